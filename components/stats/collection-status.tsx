@@ -12,7 +12,6 @@ const CLOCK_INTERVAL_MS = 30_000;
 
 interface CollectionStatusProps {
   query: UseQueryResult<Result<unknown>>;
-  /** Null before the first collection. */
   stats: GithubStats | null | undefined;
   sources: readonly Collected[];
   /** The last day with figures, if it is before yesterday. */
@@ -49,7 +48,6 @@ export function CollectionStatus(props: CollectionStatusProps) {
   );
 }
 
-/** Once on a page; files repeat it. */
 export function DemoMark() {
   return (
     <p data-file="demo" className="text-soft">
@@ -76,7 +74,6 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-/** The time of the collection, with those of its sources behind it. */
 function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusProps) {
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
@@ -101,7 +98,6 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   );
 }
 
-/** A live region. */
 function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState }) {
   const { query, stats, sources, until, refreshed } = props;
   const { data, dataUpdatedAt, isError } = query;

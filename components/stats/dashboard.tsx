@@ -25,12 +25,9 @@ const CicdTab = lazy(() => import('./cicd/cicd-tab'));
 interface DashboardProps {
   pipeline: Pipeline;
   source: StatsSource;
-  /** IANA time zone of days and streaks. */
   timeZone: string;
   builtOn: string;
-  /** The figures of the build; undefined without any. */
   initial?: { answer: Answer<StatsData>; at: string } | undefined;
-  /** Undefined for an owner without a place. */
   nights?: LocalNights | undefined;
 }
 

@@ -9,7 +9,6 @@ import {
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { keptSince } from '@/lib/dev-stats/rules/source-status';
-import { Term } from './definitions/definition-link';
 import { Figure, Skeleton } from './figure';
 import { usePeriod } from './period';
 
@@ -30,7 +29,6 @@ const CARDS: Card[] = [
 ];
 
 interface HeadlineProps {
-  /** Null before the first collection, undefined while loading. */
   stats: GithubStats | null | undefined;
   today: string;
 }
@@ -77,4 +75,16 @@ function readTrends(stats: GithubStats, range: DateRange, today: string): Partia
     ...(contributions && { contributionsThisYear: describeContributions(contributions, range, today) }),
     currentStreak: describeStreak(currentStreak, longestStreak),
   };
+}
+
+function Term({ definition, children }: { definition: DefinitionId; children: string }) {
+  return (
+    <a
+      href={`/docs/statistics#${definition}`}
+      aria-label={`Definition: ${children}`}
+      className="underline decoration-dotted decoration-rule underline-offset-4 hover:text-violet-text"
+    >
+      {children}
+    </a>
+  );
 }

@@ -15,7 +15,7 @@ const LanguagesOverTime = lazy(() => import('./languages/languages-over-time'));
 const RepositoriesPanel = lazy(() => import('./repositories/repositories-panel'));
 const RepositoryDetail = lazy(() => import('./repositories/repository-detail'));
 
-/** Of charts over time without a chosen period. */
+/** Length of the charts over time without a chosen period. */
 const YEAR_DAYS = 365;
 
 interface OpenTabProps {

@@ -9,11 +9,10 @@ const PanelTable = lazy(() => import('./export/panel-table'));
 interface PanelProps {
   title: string;
   definitions: readonly DefinitionId[];
-  /** Window and scope. */
   note?: ReactNode;
   /** One sentence that says what the panel shows. Empty while loading, undefined if the panel has none. */
   reading?: string | undefined;
-  /** What it shows without a chart, for the menu. Charts offer their own. */
+  /** For the menu of a panel without a chart. */
   table?: DataTable | undefined;
   children: ReactNode;
 }

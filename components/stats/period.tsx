@@ -30,7 +30,6 @@ interface PeriodPickerProps {
   onChange(view: PeriodView): void;
 }
 
-/** Applies to every panel that has daily figures. */
 export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
     onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });

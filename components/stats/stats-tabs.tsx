@@ -30,9 +30,7 @@ interface StatsTabsProps {
   tab: Tab;
   onTab(tab: Tab): void;
   pipeline: Pipeline;
-  /** Used by the CI/CD tab. */
   period: DateRange | undefined;
-  /** Beside the tabs. */
   picker: ReactNode;
   children: ReactNode;
 }

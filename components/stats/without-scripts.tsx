@@ -1,6 +1,5 @@
 import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
 
-/** `figuresAt`: the time of the figures in the page; undefined without any. */
 export function WithoutScripts({ figuresAt }: { figuresAt: string | undefined }) {
   const definitions = (
     <a href="/docs/statistics" className="text-violet-text underline underline-offset-4">

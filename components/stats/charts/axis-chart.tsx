@@ -17,7 +17,6 @@ export interface AxisChartProps extends FrameProps {
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];
   isWhole?: boolean;
-  /** In pixels. */
   height?: number;
   /** A value with its unit: "12 commits", "5.0 min". */
   format?(value: number): string;

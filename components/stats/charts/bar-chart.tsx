@@ -3,14 +3,12 @@ import { AxisChart, type AxisChartProps, type Plot } from './axis-chart';
 import { seriesStyle } from './legend';
 import { Dots } from './line-chart';
 
-/** The first series as columns, and a second one as a line over them, which leaves room on a phone. */
+/** The first series are columns, a second one is a line over them. */
 export function BarChart(chart: AxisChartProps) {
   return <AxisChart {...chart} columns={1} draw={(plot) => <Columns {...plot} />} />;
 }
 
-/** Share of a position that its column takes. */
 const FILLED = 0.7;
-/** In pixels. */
 const WIDEST = 96;
 
 function Columns({ x, y, series: [values, before], cursor }: Plot) {

@@ -9,7 +9,7 @@ export interface FrameProps {
   /** One sentence that says what the chart shows; undefined while loading. */
   reading: string | undefined;
   unit: string;
-  /** Whose values a chart of one of several shows, for files. */
+  /** For files: what one of several charts with this title is about. */
   subject?: string | undefined;
   /** No values: only the sentence is shown. */
   isEmpty?: boolean;
@@ -24,7 +24,7 @@ interface ChartFrameProps extends FrameProps {
   children: ReactNode;
 }
 
-/** A figure with its name, what it says, its unit, and its values as a table. It is as high before the data arrive. */
+/** As high before the data arrive as after. */
 export function ChartFrame({ title, reading, unit, subject, isEmpty = false, mark, ...frame }: ChartFrameProps) {
   const { legend, table, format, children } = frame;
   const id = useId();

@@ -10,7 +10,6 @@ export function seriesStyle(index: number): (typeof STYLES)[number] {
   return STYLES[index] ?? STYLES[0];
 }
 
-/** Nothing for a single series. */
 export function SeriesLegend({ series, columns }: { series: readonly Series[]; columns: number }) {
   if (series.length < 2) return null;
   return (

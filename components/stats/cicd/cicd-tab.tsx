@@ -24,9 +24,8 @@ import { WorkflowTable } from './workflow-table';
 interface CicdTabProps {
   pipeline: Pipeline;
   nights: LocalNights | undefined;
-  /** Whether runs have been collected; a period without runs is then not an empty store. */
+  /** A period without runs is not an empty store once runs have been collected. */
   isCollected: boolean;
-  /** Whether the page above says that it shows demo data. */
   isMarked: boolean;
 }
 

@@ -22,7 +22,7 @@ const PLACES: DeliveryRow[] = ['1', '2', '3', '4', '5'].map((label) => ({
 interface DeliveryPanelProps {
   /** Null if nothing of the window was collected, undefined while loading. */
   delivery: Delivery | null | undefined;
-  /** Of the period before, if all of it was collected. */
+  /** The period before; undefined unless all of it was collected. */
   before: DeliveryBefore | undefined;
 }
 

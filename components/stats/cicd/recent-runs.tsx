@@ -14,7 +14,6 @@ const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[12.5rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] lg:items-center lg:py-0';
 
 interface RecentRunsProps {
-  /** Newest first; undefined while loading. */
   runs: ActionsRun[] | undefined;
   nights: LocalNights | undefined;
 }

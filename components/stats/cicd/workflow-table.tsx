@@ -13,7 +13,6 @@ const COLUMNS = ['Workflow', 'Week of', 'Runs', 'Success', 'Duration', 'Queue', 
 const CELL = 'py-1 pl-3 text-right whitespace-nowrap sm:pl-6';
 const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => `${index}`);
 
-/** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
   if (workflows?.length === 0) return <NoRuns />;

@@ -42,12 +42,10 @@ export function PanelMenu({ title, tables, definitions, onOpen, ...anchored }: P
 }
 
 interface About {
-  /** Whether the page shows demo data. */
   isDemo: boolean;
   text: string;
 }
 
-/** What the page and the panel say of their figures. */
 function aboutPanel(title: string, button: HTMLElement | null): About {
   const mark = document.querySelector('[data-file=demo]')?.textContent;
   const notes = [...(button?.closest('section')?.querySelectorAll('[data-file=about]') ?? [])];

@@ -9,7 +9,6 @@ const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'very-high', label: 'Very high' },
 ];
 
-/** The scale of the heat map, and the selected slot. */
 export function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-soft">

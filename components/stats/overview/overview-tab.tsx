@@ -76,7 +76,7 @@ export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
     >
       <ul className="divide-y divide-hairline border-hairline border-y">
         {all.map((achievement) => (
-          <li key={achievement.id} className="flex flex-wrap items-center gap-x-3 py-2">
+          <li key={achievement.title} className="flex flex-wrap items-center gap-x-3 py-2">
             {/* In forced colors, an icon takes the color of its parent. */}
             <span className={achievement.earned ? 'text-ink' : 'text-rule'}>
               <Star className={`size-4 ${achievement.earned ? 'fill-current' : ''}`} />

@@ -4,7 +4,6 @@ import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/
 import { keptSince } from '@/lib/dev-stats/rules/source-status';
 import { Panel } from '../panel';
 
-/** Nothing for an owner without reviews. */
 export function ReviewsPanel({ stats }: { stats: GithubStats | undefined }) {
   const reviews = stats?.reviews;
   if (!reviews || reviews.given === 0) return null;

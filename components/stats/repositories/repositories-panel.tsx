@@ -70,7 +70,6 @@ function toRepositoryTable(repositories: readonly Repository[]): DataTable {
 
 interface RepositoryCardProps extends Pick<RepositoriesPanelProps, 'onOpen'> {
   repository: Repository;
-  /** Commits of each of the last 53 weeks. */
   weeks: number[] | null | undefined;
 }
 

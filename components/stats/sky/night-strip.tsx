@@ -12,7 +12,7 @@ const LABELS = [
   [FOUR, '04:00'],
   [24, '12:00'],
 ] as const;
-/** In hours, so that short runs can be seen. */
+/** In hours: the least width of a run. */
 const NARROWEST = 0.15;
 
 interface NightStripProps {

@@ -137,7 +137,6 @@ interface Scales {
   y(hours: number): number;
 }
 
-/** Between two edges of the nights, as one path. */
 function drawBand(
   dates: readonly string[],
   nights: LocalNights,
@@ -154,7 +153,6 @@ function drawBand(
   return `M${[...upper, ...lower].join('L')}Z`;
 }
 
-/** One path for each size. */
 function drawDots(dates: readonly string[], history: History, { x, y }: Scales) {
   const days = new Map(dates.map((date, day) => [date, day]));
   const paths = SIZES.map(([most, size]) => ({ most, size, d: '' }));

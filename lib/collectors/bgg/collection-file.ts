@@ -39,7 +39,7 @@ export function formatCollection({ updated, total_games, games }: Collection): s
   return `{\n  "updated": ${JSON.stringify(updated)},\n  "total_games": ${total_games},\n  "games": ${list}\n}\n`;
 }
 
-export function formatGame(game: BoardGame): string {
+function formatGame(game: BoardGame): string {
   const fields = Object.entries(game).map(([key, value]) => `      "${key}": ${formatValue(key, value)}`);
   return `    {\n${fields.join(',\n')}\n    }`;
 }
@@ -49,7 +49,6 @@ function formatValue(key: string, value: BoardGame[keyof BoardGame]): string {
   return DECIMALS.has(key) && Number.isInteger(value) ? `${value}.0` : JSON.stringify(value);
 }
 
-/** Undefined for a text that does not match the schema. */
 export function parseCollection(text: string): Collection | undefined {
   const { schema } = documentType('BoardGameCollection');
   try {

@@ -1,7 +1,6 @@
 /** `refused` means that the new collection must not replace the old one. */
 export type BggErrorKind = 'setup' | 'service' | 'refused' | 'file';
 
-/** An expected failure. The message contains no secrets. */
 export class BggError extends Error {
   override name = 'BggError';
   readonly kind: BggErrorKind;

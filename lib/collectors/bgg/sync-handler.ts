@@ -57,7 +57,6 @@ function rejectStranger(request: Request, ownerToken: string | undefined, isDeve
   return failure(403, 'Without the token of the owner, the dev server syncs only for its own pages on this machine.');
 }
 
-/** Returns undefined for malformed JSON and for invalid UTF-8. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decodeStrictly(bytes));

@@ -14,7 +14,6 @@ const MAX_REMOVED = 0.2;
 export interface SyncOptions extends CollectionQuery {
   file: string;
   dryRun: boolean;
-  /** Replace the file even if it is invalid or many games would be removed. */
   force: boolean;
   client: BggClient;
   clock: Clock;

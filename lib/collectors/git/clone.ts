@@ -15,7 +15,6 @@ export interface Clone {
   folder: string;
   bare: boolean;
   commonDir: string;
-  /** Commits whose history is read; empty for a repository without commits. */
   revisions: string[];
 }
 

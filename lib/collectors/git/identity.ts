@@ -13,7 +13,6 @@ export interface Identity {
 
 const SHORT_SHA = 7;
 
-/** Returns undefined for a repository with neither a remote nor a commit. */
 export async function identify(git: Git, clone: Clone, githubApiUrl: string): Promise<Identity | undefined> {
   const remote = parseRemote(await remoteUrl(git, clone.folder));
   if (remote) {

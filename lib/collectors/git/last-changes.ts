@@ -1,9 +1,6 @@
 import { type Git, runGitSync } from './command';
 
-/**
- * Reads when each file in some paths was last changed: RFC 3339 in UTC by author date, keyed by the path from `folder`.
- * Empty without git, outside a repository, and in a shallow clone, where every file would have the oldest date.
- */
+/** When each file was last changed by author date, RFC 3339 in UTC, by its path. Empty without the whole history. */
 export function lastChanges(git: Git, folder: string, paths: string[]): Map<string, string> {
   const shallow = runGitSync(git, folder, ['rev-parse', '--is-shallow-repository']);
   if (shallow?.trim() !== 'false') return new Map();

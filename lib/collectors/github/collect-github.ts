@@ -20,7 +20,6 @@ const MAX_PULL_REQUESTS = 10_000;
 export interface GithubOptions {
   api: GithubApi;
   collection: Collection;
-  /** Default: the owner of the token. */
   login: string | undefined;
   now: () => Date;
   timeZone: string;

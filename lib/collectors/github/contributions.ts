@@ -23,7 +23,6 @@ const schema = z.object({
 
 interface Window {
   year: number;
-  /** 1 to 12. */
   month: number;
   months: 12 | 6 | 3 | 1;
 }

@@ -5,7 +5,6 @@ import type { ListedRepository } from './repositories/repositories';
 const SHOWN_NAMES = 10;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** The parts that a collection could not read. They keep their previous figures. */
 export interface Failures {
   repositories: { repository: ListedRepository; error: GithubError }[];
   unlisted: number;

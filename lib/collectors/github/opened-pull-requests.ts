@@ -21,7 +21,6 @@ const schema = z.object({ user: z.object({ pullRequests: connection.nullish() })
 
 interface Options {
   login: string;
-  /** The days of an earlier collection. */
   known: DailyPullRequests;
   toDay: (instant: number) => string;
 }
@@ -32,10 +31,7 @@ export interface OpenedPullRequests {
   days: DailyPullRequests | null;
 }
 
-/**
- * The pull requests of an account by the day on which they were opened. Reads the newest ones until they add up to the
- * total with the days that are known. Throws GithubError.
- */
+/** Reads the newest until they add up to the total with the known days. Throws GithubError. */
 export async function openedPullRequests(
   api: GithubApi,
   { login, known, toDay }: Options,

@@ -30,7 +30,6 @@ const user = z.object({
 const schema = z.object({ viewer, user: user.nullish() });
 
 export interface Profile {
-  /** GraphQL node id, used to find the owner's commits. */
   id: string;
   login: string;
   totals: Record<Total, number | null>;
@@ -46,7 +45,6 @@ const FIELDS = {
   totalIssues: 'issues',
 } as const;
 
-/** Names of the figures in messages. */
 export const FIGURE_LABELS = {
   publicRepos: 'public repositories',
   privateRepos: 'private repositories',

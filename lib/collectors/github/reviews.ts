@@ -7,7 +7,6 @@ import { queryGraphql } from './api/request';
 
 const PAGE_SIZE = 50;
 
-/** The last review of each pull request, newest first. */
 export const REVIEWS_QUERY = `query Reviews(
   $login: String!, $since: DateTime!, $until: DateTime!, $first: Int!, $after: String
 ) {
@@ -47,7 +46,6 @@ const schema = z.object({ user: z.object({ contributionsCollection: collection }
 
 interface Options {
   login: string;
-  /** Of an earlier collection, newest first. */
   known: readonly ReviewedPullRequest[];
   window: { since: string; until: string };
 }

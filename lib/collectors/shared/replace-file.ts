@@ -12,10 +12,7 @@ export async function assertReplaceable(file: string): Promise<void> {
   await removeStale(path);
 }
 
-/**
- * Replaces a file by writing a temporary file next to it and renaming that. If the process is killed, the file has
- * either its old or its new content. Keeps symbolic links and the file mode; rejects with the system error.
- */
+/** A killed process leaves the old or the new content. Keeps links and the file mode; rejects with the system error. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const { path, mode } = await resolveTarget(file);
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);

@@ -1,11 +1,10 @@
 import { formatMonth } from '../../dates';
-import { dateName, dayOfMonth } from './date-names';
+import { dateName, dayOfMonth } from '../rules/format/weekdays';
 
 export interface Axis {
   header: string;
   /** One per position, unique, for files. */
   keys: readonly string[];
-  /** One per position, for people. */
   names: readonly string[];
   /** One per position, below the chart; empty where none belongs. */
   labels: readonly string[];
@@ -41,7 +40,6 @@ export function nameAxis(header: string, names: readonly string[]): Axis {
   return { header, keys: names, names, labels: names };
 }
 
-/** The positions whose labels fit, evenly spread. */
 export function labeledPositions({ labels }: Axis, width: number): number[] {
   const labeled = labels.flatMap((label, index) => (label ? [index] : []));
   const longest = Math.max(0, ...labels.map((label) => label.length));

@@ -10,7 +10,6 @@ export interface Series {
 
 export interface Chart {
   title: string;
-  /** "commits per week" */
   unit: string;
   axis: Axis;
   series: readonly Series[];
@@ -22,7 +21,6 @@ export interface DataTable {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
-  /** A number with its unit, for people. */
   format?(value: number): string;
 }
 
@@ -45,7 +43,6 @@ export function valueText({ axis, series }: Pick<Chart, 'axis' | 'series'>, inde
   return `${axis.names[index]}: ${texts.join(', ')}`;
 }
 
-/** The lowest and highest value, or the given ones; from zero unless told otherwise. */
 export function rangeOfValues(series: readonly Series[], [min, max]: readonly [number?, number?] = []) {
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   return { min: min ?? Math.min(0, ...values), max: max ?? Math.max(0, ...values) };

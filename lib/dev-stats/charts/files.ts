@@ -15,13 +15,11 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** `about` says where the rows are from. */
 export function writeJson({ title, columns, rows }: DataTable, about: string): string {
   const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
   return `${JSON.stringify({ title, about, rows: objects }, null, 2)}\n`;
 }
 
-/** "commits-by-week.csv" */
 export function createFileName(title: string, extension: string): string {
   const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return `${name.replaceAll(/^-|-$/g, '') || 'figures'}.${extension}`;

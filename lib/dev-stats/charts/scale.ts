@@ -19,7 +19,6 @@ function exact(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Space around the plot, in pixels: labels on the left and below. */
 export interface Frame {
   width: number;
   height: number;
@@ -59,14 +58,12 @@ export function linePath(values: Values, x: (position: number) => number, y: (va
   return commands.join('');
 }
 
-/** Positions of the values between two gaps, which a line shows only as dots. */
 export function isolatedPositions(values: Values): number[] {
   return values.flatMap((value, position) =>
     value !== null && values[position - 1] == null && values[position + 1] == null ? [position] : [],
   );
 }
 
-/** SVG path of the space between two lines, or below one, where the values are known. */
 export function areaPath(
   values: Values,
   x: (position: number) => number,

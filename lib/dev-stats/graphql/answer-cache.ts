@@ -7,10 +7,7 @@ import type { Services } from './context';
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 const QUARTER_HOUR_MS = 900_000;
 
-/**
- * Caches results as JSON text (docs/adr/0042). The key holds the store's version, so a new snapshot is visible at once,
- * and the quarter of an hour: streaks and windows change at midnight, and UTC offsets are multiples of 15 minutes.
- */
+/** Caches JSON by the store's version and the quarter of an hour, when days change in some zone (docs/adr/0042). */
 export function answerCache(services: Services): Plugin {
   const answers = new Map<string, string>();
   let size = 0;

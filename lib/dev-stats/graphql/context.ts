@@ -7,7 +7,6 @@ import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Shown, StoreReader } from '../store/read/reader';
 import type { Pointer } from '../store/schema/collections';
 
-/** Projects and photographs are in the order of the site. */
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
   /** With the drawn plates, which the API leaves out. */
@@ -23,7 +22,6 @@ export interface Services {
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
-  /** Default: 10 seconds. */
   bodyTimeoutMs?: number;
 }
 
@@ -38,7 +36,6 @@ type Family = keyof Shown['pointers'];
 
 const OUTDATED = 'The store is older than this version of the site. Run `npm run db -- migrate`.';
 
-/** The store as all fields of a request see it; undefined if there is none. */
 export function readStore(context: Context): Promise<Shown | undefined> {
   const { store, log } = context;
   context.current ??= store.current().catch((error: unknown) => {

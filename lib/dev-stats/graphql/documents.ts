@@ -113,31 +113,23 @@ export const actionsBillingDocument = query(`
   }
 `);
 
+const DELIVERY = `
+  since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+  merges botMerges stackedMerges backportMerges mergesPerWeek
+  cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
+  deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 }
+  changeFailures {
+    deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
+    sources { kind failed hours label }
+  }
+` as const;
+
 export const deliveryDocument = query(`
   query delivery(
-    $owner: String!, $repo: String!, $since: DateTime, $until: DateTime,
-    $hasBefore: Boolean = false, $beforeSince: DateTime, $beforeUntil: DateTime
+    $owner: String!, $repo: String!, $since: DateTime, $until: DateTime, $beforeSince: DateTime, $beforeUntil: DateTime
   ) {
-    delivery(owner: $owner, repo: $repo, since: $since, until: $until) {
-      since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
-      merges botMerges stackedMerges backportMerges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
-      deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
-      restoreHours { count median p90 }
-      changeFailures {
-        deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
-        sources { kind failed hours label }
-      }
-    }
-    before: delivery(owner: $owner, repo: $repo, since: $beforeSince, until: $beforeUntil) @include(if: $hasBefore) {
-      since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
-      merges botMerges stackedMerges backportMerges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
-      deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
-      restoreHours { count median p90 }
-      changeFailures {
-        deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
-        sources { kind failed hours label }
-      }
-    }
+    delivery(owner: $owner, repo: $repo, since: $since, until: $until) {${DELIVERY}}
+    before: delivery(owner: $owner, repo: $repo, since: $beforeSince, until: $beforeUntil) {${DELIVERY}}
   }
 `);
 

@@ -8,10 +8,7 @@ const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;
 const WILDCARDS = /(\*|\bapplication)\/\*/i;
 const REQUEST_TYPE = /^\s*application\/(graphql\+)?json\s*(;|$)/i;
 
-/**
- * Resolves the Accept header. A wildcard falls back to application/graphql-response+json, whose status codes report
- * errors, sent as the better known application/json. `accepted` is undefined if the header allows neither type.
- */
+/** A wildcard becomes graphql-response+json, whose status codes report errors. `accepted` is undefined for neither. */
 export function negotiate(request: Request): { accepted?: Request; contentType?: string } {
   const accept = request.headers.get('accept') || '*/*';
   if (RESPONSE_TYPES.test(accept)) return { accepted: request };

@@ -26,7 +26,6 @@ export const statsOperation = operation(githubStatsDocument, {});
 export const historyOperation = operation(historyDocument, {});
 export const repositoryOperation = (id: string) => operation(githubRepositoryDocument, { id });
 
-/** Those of the CI/CD tab ask for the period of the page, or for the window of their panel up to now. */
 export function summaryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
   const { bucket } = askedTrend(period, now);
   return operation(actionsSummaryDocument, { owner, repo, bucket, ...askedRuns(period, now) });
@@ -46,7 +45,7 @@ export function billingOperation({ owner }: Pipeline) {
 
 export function deliveryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
   const { before, ...asked } = askedDelivery(period, now);
-  const compared = { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
+  const compared = { beforeSince: before.since, beforeUntil: before.until };
   return operation(deliveryDocument, { owner, repo, ...asked, ...compared });
 }
 

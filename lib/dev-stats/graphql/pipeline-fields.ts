@@ -1,8 +1,7 @@
-import { type DeliveryFacts, deliveryFigures } from '../rules/delivery/delivery';
+import { deliveryFigures } from '../rules/delivery/delivery';
+import type { DeliveryFacts } from '../rules/delivery/facts';
 import { deliveryWeeks } from '../rules/delivery/weeks';
 import type { WorkflowSummary } from '../rules/pipelines/workflow-summary';
-
-/** Figures of the CI/CD tab under the names of the schema. */
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 

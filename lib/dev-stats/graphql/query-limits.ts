@@ -104,7 +104,6 @@ export interface QuerySize {
   depth: number;
   aliases: number;
   roots: number;
-  /** Values of the response: a field in a list counts once per row. */
   values: number;
 }
 

@@ -12,7 +12,6 @@ export function dailyCommits({ history, activity }: GithubStats): DailyCommits {
   return { dates: activity.map(({ date }) => date), commits: activity.map(({ commits }) => commits) };
 }
 
-/** Null if not collected yet. */
 export function readHistory({ history, repositories }: GithubHistory): History | null {
   return history && { ...history, weeks: new Map(repositories.map(({ id, weeks }) => [id, weeks])) };
 }

@@ -4,10 +4,8 @@ import { readPublished, type Services } from './context';
 import type { Pipeline } from './operations';
 import type { SavedPipeline } from './saved-pipeline';
 
-/** More than a file for browsers can have. */
 const MAX_ROWS = 1_000_000;
 
-/** Laid out like an answer of the API. */
 export interface SavedPipelineFile {
   data?: SavedPipeline;
   errors?: { message: string }[];

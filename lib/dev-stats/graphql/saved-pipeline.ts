@@ -1,22 +1,17 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { type DeliveryFacts, narrowDelivery } from '../rules/delivery/delivery';
+import { type DeliveryFacts, narrowDelivery } from '../rules/delivery/facts';
 import type { Known } from '../rules/pipelines/periods';
 import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/pipelines/workflow-summary';
 import type { actionsRunsDocument, actionsSummaryDocument, actionsTrendDocument, deliveryDocument } from './documents';
 import { deliveryFields, summaryFields } from './pipeline-fields';
 
-/** Where an exported site has what the CI/CD tab needs to answer any period. */
 export const PIPELINE_PATH = '/dev-stats/pipeline.json';
 
-/** Of a repository that was never collected, it is empty. */
 export interface SavedPipeline {
   attempts: readonly Attempt[];
-  /** The time whose runs are all known. */
   collected: Known;
-  /** Of all that was collected. */
   delivery: DeliveryFacts | null;
   deploymentWorkflows: readonly string[];
-  /** When it was saved. */
   at: string;
 }
 
@@ -43,10 +38,9 @@ function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): ResultOf<
 
 function deliveryAnswer(saved: SavedPipeline, asked: VariablesOf<Delivery>): ResultOf<Delivery> {
   const before = { since: asked.beforeSince, until: asked.beforeUntil };
-  return { delivery: delivery(saved, asked), ...(asked.hasBefore && { before: delivery(saved, before) }) };
+  return { delivery: delivery(saved, asked), before: delivery(saved, before) };
 }
 
-/** The answers to the operations of the CI/CD tab. */
 export const savedAnswers = { summaryAnswer, runsAnswer, trendAnswer, deliveryAnswer };
 
 interface Asked {
@@ -67,24 +61,16 @@ function summary({ attempts, collected }: SavedPipeline, bucket: VariablesOf<Sum
   return summarizeWorkflows(attempts, { bucket, ...toWindow(asked) }, collected).map(summaryFields);
 }
 
-interface AskedRuns extends Asked {
-  owner: string;
-  repo: string;
-  perWorkflow?: number | null | undefined;
-}
-
-function runs({ attempts }: SavedPipeline, { owner, repo, perWorkflow, ...asked }: AskedRuns) {
-  return newestRuns(attempts, { ...toWindow(asked), perWorkflow: perWorkflow ?? undefined }).map(
-    ({ runId, durationSec, queueSec, startedAt, ...run }) => ({
-      ...run,
-      runId: String(runId),
-      repoOwner: owner,
-      repoName: repo,
-      runDurationSec: durationSec,
-      queueTimeSec: queueSec,
-      runStartedAt: startedAt,
-    }),
-  );
+function runs({ attempts }: SavedPipeline, { owner, repo, ...asked }: VariablesOf<Runs>) {
+  return newestRuns(attempts, toWindow(asked)).map(({ runId, durationSec, queueSec, startedAt, ...run }) => ({
+    ...run,
+    runId: String(runId),
+    repoOwner: owner,
+    repoName: repo,
+    runDurationSec: durationSec,
+    queueTimeSec: queueSec,
+    runStartedAt: startedAt,
+  }));
 }
 
 function delivery({ delivery: facts, deploymentWorkflows, at }: SavedPipeline, { since, until }: Asked) {

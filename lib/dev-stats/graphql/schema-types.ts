@@ -30,7 +30,6 @@ type NonNullValue<Type> = Type extends { kind: 'LIST'; ofType: infer Item }
         ? Shape<Name>
         : never;
 
-/** Turns a union of `{ name, type }` into an object type. */
 type ObjectOf<Member> = {
   [M in Member as M extends { name: infer Name extends string } ? Name : never]: M extends { type: infer Type }
     ? Value<Type>

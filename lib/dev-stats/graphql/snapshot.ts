@@ -7,7 +7,6 @@ import {
   statsOperation,
 } from './operations';
 
-/** Where an exported site has its copy of the public answers. */
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
 export type Snapshot = Record<string, Answer>;
@@ -30,7 +29,6 @@ export function snapshotKey({ query, variables }: AnyOperation): string {
 
 type Api = (request: Request) => Promise<Response>;
 
-/** Asks the API as a visitor would. */
 export async function ask<Data, Variables>(
   api: Api,
   { query, variables }: Operation<Data, Variables>,
@@ -40,7 +38,6 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
-/** Asks the API for what the page shows, whatever its period. */
 export async function takeSnapshot(api: Api, pipeline: Pipeline): Promise<Snapshot> {
   const stats = await ask(api, statsOperation);
   const snapshot: Snapshot = { [snapshotKey(statsOperation)]: stats };

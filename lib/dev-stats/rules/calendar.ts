@@ -25,7 +25,6 @@ export function readWeekday(date: string): number {
   return new Date(date).getUTCDay();
 }
 
-/** The last `days` dates up to and including `today`, oldest first. */
 export function windowDays(today: string, days: number): string[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
 }

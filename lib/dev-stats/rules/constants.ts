@@ -6,9 +6,7 @@ export const CLOCK_TOLERANCE_DAYS = 1;
 
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
-/** Weeks of the calendar and the sparklines: a year, and the week that has begun. */
 export const HISTORY_WEEKS = 53;
-/** Days that the headline compares with those before, without a chosen period. */
 export const TREND_DAYS = 30;
 /** A month or week with fewer commits that changed code has no shares of languages. */
 export const LANGUAGE_SAMPLES = 20;
@@ -33,12 +31,9 @@ export const BILLED_MONTHS = 12;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
-/** The most runs of one answer: of all workflows together, and with a number for each workflow. */
 export const SHOWN_RUNS = 100;
 export const SHOWN_RUNS_BY_WORKFLOW = 400;
-/** Whole weeks before the current one that the charts of the CI/CD tab show without a period. */
 export const TREND_WEEKS = 12;
-/** A workflow with fewer runs is not named as slow or flaky. */
 export const RANKED_RUNS = 10;
 export const RANKED_WORKFLOWS = 3;
 
@@ -46,7 +41,6 @@ export const REVIEW_WINDOW_DAYS = 365;
 
 export const DELIVERY_WINDOW_DAYS = 90;
 export const DELIVERY_MAX_DAYS = 366;
-/** Deployments of the sentence about delivery. */
 export const LAST_DEPLOYMENTS = 100;
 export const HOTFIX_HOURS = 48;
 /** Fewer values are too few for a share, a median or a 90th percentile. */

@@ -19,10 +19,7 @@ export interface PeriodView {
 const DAYS = { '30d': 30, '90d': 90, '1y': 365 } as const;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * The chosen dates, up to and including today; undefined without a period. `first` is the first date with figures. A
- * custom period without a plausible start begins there, and dates in the wrong order are swapped.
- */
+/** A custom period without a plausible start begins on the date `first`. Dates in the wrong order are swapped. */
 export function toRange(
   { period, from, to }: PeriodView,
   today: string,
@@ -39,7 +36,6 @@ export function toRange(
   return { from: start, to: end };
 }
 
-/** The dates just before a range, as many as it has. */
 export function rangeBefore(range: DateRange): DateRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }
@@ -58,7 +54,6 @@ export function formatRange(range: DateRange): string {
   return days === 1 ? formatDates(range) : `${formatDates(range)}, ${formatNumber(days, 'day')}`;
 }
 
-/** "October 24, 2026 to November 22, 2026", or one date. */
 export function formatDates({ from, to }: DateRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }

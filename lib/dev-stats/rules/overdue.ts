@@ -7,14 +7,11 @@ const SCHEDULED = ['github', 'actions'];
 /** Two days of a daily collection: GitHub can start a scheduled workflow hours late. */
 const OVERDUE_MS = 2 * DAY_MS;
 
-/**
- * Whether a scheduled source is late, by the time its figures were collected, or of the last attempt if there are none.
- */
+/** By the time of the figures, or of the last attempt if there are none. */
 export function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, now: number): boolean {
   return SCHEDULED.includes(source) && now - Date.parse(collectedAt ?? lastAttemptAt) > OVERDUE_MS;
 }
 
-/** What the page says of overdue figures: one text for sources of the same age. `now` in milliseconds. */
 export function overdueTexts(sources: readonly Collected[], now: number): string[] {
   const names = new Map<string, string[]>();
   for (const status of sources) {

@@ -1,6 +1,5 @@
 import { DELIVERY_SAMPLES } from './constants';
 
-/** How values are spread. Without values, `median` and `p90` are null. */
 export interface Spread {
   count: number;
   median: number | null;
@@ -12,7 +11,6 @@ export function measureSpread(values: readonly number[]): Spread {
   return { count: sorted.length, median: percentile(sorted, 0.5), p90: percentile(sorted, 0.9) };
 }
 
-/** Without a median and a 90th percentile of fewer than DELIVERY_SAMPLES values. */
 export function measureEnough(values: readonly number[]): Spread {
   const count = values.length;
   return count < DELIVERY_SAMPLES ? { count, median: null, p90: null } : measureSpread(values);

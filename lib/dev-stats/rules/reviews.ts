@@ -10,12 +10,10 @@ export interface ReviewedPullRequest {
   author: string | null;
   /** False for pull requests of bots and of the owner. */
   isCounted: boolean;
-  /** The owner's last review. */
   reviewedAt: string;
   /** When the owner was first asked for a review, and the owner's first review after that. */
   askedAt: string | null;
   answeredAt: string | null;
-  /** The owner's last approval. */
   approvedAt: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { HOTFIX_HOURS } from './constants';
-import type { FailureSettings } from './delivery/trace';
+import type { FailureSettings } from './delivery/facts';
 
 interface Sources {
   profile: { statsRepo?: string | undefined; statsTimezone?: string | undefined };
@@ -13,7 +13,6 @@ interface Scope {
   timeZone: string;
 }
 
-/** The subject of the statistics. The build and the collectors share it, so that the page describes its own figures. */
 export function statsScope({ profile, env }: Sources): Scope {
   const [owner, name] = (env.statsRepo ?? profile.statsRepo ?? '').split('/');
   return {
@@ -22,7 +21,6 @@ export function statsScope({ profile, env }: Sources): Scope {
   };
 }
 
-/** What the profile says about delivery. */
 export interface DeliveryProfile {
   deploymentWorkflows?: string[] | undefined;
   productionBranch?: string | undefined;

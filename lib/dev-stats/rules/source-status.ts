@@ -5,7 +5,6 @@ export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'G
 
 type SourceName = keyof typeof SOURCE_NAMES;
 
-/** How a source was last collected, with the times of SourceStatus in schema.graphql. */
 export interface Collected {
   source: SourceName;
   lastAttemptAt: string;
@@ -17,7 +16,6 @@ export interface Collected {
 /** Figures of an earlier collection, because a later one could not read them. */
 export interface Kept {
   staleRepositories: number;
-  /** When the first of them was read; null if not known. */
   staleSince: string | null;
   /** Totals with the name of their field, and when they were read; null if not known. */
   profile: { staleTotals: readonly { field: string; collectedAt: string | null }[] };
@@ -68,7 +66,6 @@ const TOTALS: Record<string, string> = {
   privateRepos: 'The number of private repositories',
 };
 
-/** "2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later." */
 function keptTexts({ staleRepositories: count, staleSince: since, profile }: Kept, at: string | null): string[] {
   const when = at ? `on ${formatMoment(at)}` : 'in the last collection';
   const from = (time: string | null) => (time ? formatMoment(time) : 'an earlier collection');
@@ -103,7 +100,6 @@ export function noneAfter(day: string): string {
   return `No figures after ${formatDate(day)}.`;
 }
 
-/** "as of November 20, 2026", for a total that was kept. */
 export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {
   const total = kept?.profile.staleTotals.find((stale) => stale.field === field);
   if (!total) return undefined;

@@ -12,10 +12,7 @@ const ROWS_PER_REQUEST = 500;
 const BACKED_UP = TABLES.filter((table) => table !== lock).map(getTableName);
 const MIGRATIONS = 'SELECT count(*) AS count, max(created_at) AS last FROM __drizzle_migrations';
 
-/**
- * Copies the store at one moment to a new file, an SQLite database, and returns its number of rows. The file is complete
- * or absent. Works for every kind of store, and while it is in use. Throws StoreError and BackupError.
- */
+/** Copies the store at one moment to a new SQLite file and returns its rows. Throws StoreError and BackupError. */
 export async function backUp(store: Store, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name.`);
   const temporary = `${file}.tmp`;
@@ -40,10 +37,7 @@ export async function backUp(store: Store, file: string): Promise<number> {
   }
 }
 
-/**
- * Replaces all rows of the store with those of a backup, in one transaction, and returns their number. The store must be
- * up to date; no collection may be running. Throws StoreError, BusyError and BackupError.
- */
+/** Replaces all rows in one transaction and returns their number. Throws StoreError, BusyError and BackupError. */
 export async function restore(store: Store, file: string, startedAt: string): Promise<number> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const backup = connect({ url: `file:${file}` });
@@ -65,7 +59,6 @@ export async function restore(store: Store, file: string, startedAt: string): Pr
   }
 }
 
-/** A file that cannot be written or restored. The message is one line that says why and what to do. */
 class BackupError extends Error {
   override name = 'BackupError';
 }

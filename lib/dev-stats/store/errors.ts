@@ -2,7 +2,6 @@ import { LibsqlError } from '@libsql/client';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { ExplainedError } from '../../log';
 
-/** The server of a remote store did not respond, or not in time. */
 export class StoreUnreachableError extends Error {
   override name = 'StoreUnreachableError';
 }

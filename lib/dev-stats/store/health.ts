@@ -12,7 +12,6 @@ export interface Health {
   status: 'ok' | 'overdue' | 'error';
   /** "none": nothing was collected yet. "outdated": migrations are missing. */
   store: 'ready' | 'none' | 'outdated' | 'unreachable';
-  /** The newest migration that this release reads. */
   schema: string | undefined;
   sources: (SourceStatus & { isOverdue: boolean })[];
 }

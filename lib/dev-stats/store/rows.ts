@@ -35,7 +35,6 @@ export interface ActionsRepository {
   defaultBranch?: string | undefined;
 }
 
-/** The instants between which all runs of a repository are in the store. */
 export interface Coverage {
   since: string;
   until: string;
@@ -49,5 +48,4 @@ export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collectio
   Partial<Pick<typeof prFact.$inferSelect, BranchColumn>> & { times?: PrTimes };
 export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;
 export type DeliveryEventRow = Omit<typeof deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
-/** Without a month, of that of `asOfDate`. */
 export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'> & { month?: string };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatCollection } from '@/lib/collectors/bgg/collection-file';
 import { newGame, withGame } from '@/lib/collectors/bgg/new-game';
 import { boardGameCollection } from '@/lib/tabletop/schema';
 
@@ -8,18 +9,16 @@ const collection = (...names: string[]) => {
   return { updated: '2026-11-14T06:00:00Z', total_games: games.length, games };
 };
 
-test.each([['tabs and CRLF', '\t', '\r\n']])('a file with %s keeps every other line', (_, indent, end) => {
-  const before = JSON.stringify(collection('Azul', 'Catan'), null, indent).replaceAll('\n', end);
+test('a game is added at its place, and the other games keep their lines', () => {
+  const before = formatCollection(collection('Azul', 'Catan'));
   const after = withGame(before, newGame('Brass', 13, []), NOW);
-  expect(boardGameCollection.parse(JSON.parse(after)).games.map(({ name }) => name)).toEqual([
-    'Azul',
-    'Brass',
-    'Catan',
-  ]);
-  const changed = /"(updated|total_games)"/;
-  const kept = before.split(end).filter((line) => !changed.test(line));
-  expect(after.split(end)).toEqual(expect.arrayContaining(kept));
-  expect(after.split('\n').length - after.split(end).length).toBe(0);
+  expect(boardGameCollection.parse(JSON.parse(after))).toMatchObject({
+    total_games: 3,
+    updated: '2026-11-23T08:00:00Z',
+  });
+  expect(JSON.parse(after).games.map(({ name }: { name: string }) => name)).toEqual(['Azul', 'Brass', 'Catan']);
+  const kept = before.split('\n').filter((line) => !/"(updated|total_games)"/.test(line));
+  expect(after.split('\n')).toEqual(expect.arrayContaining(kept));
 });
 
 test("a game without BoardGameGeek's number gets one that is free, and a link to the search", () => {

@@ -62,8 +62,7 @@ test('deployments, lead time, failures and cycle time agree with git and SQL', {
   const log = run(folder, 'log', '--format=%H|%P|%b%x00')
     .split('\0')
     .filter((entry) => entry.trim());
-  await collection.saveBranchCommits(
-    PIPELINE,
+  await (await collection.pipeline(PIPELINE)).saveBranchCommits(
     log.map((entry) => {
       const [sha = '', parents = '', body = ''] = entry.trim().split('|');
       return { sha, parents: parents.split(' ').filter(Boolean), reverts: body.match(/[0-9a-f]{40}/g) ?? [] };
@@ -77,12 +76,11 @@ test('deployments, lead time, failures and cycle time agree with git and SQL', {
       headBranch,
       headSha: head,
     });
-  await collection.saveRuns(PIPELINE, [
+  await (await collection.pipeline(PIPELINE)).saveRuns([
     ...history.deployments.map((deployment, index) => ran(index, deployment, 'main')),
     ...history.deployments.map((deployment, index) => ran(1000 + index, deployment, 'feature')),
   ]);
-  await collection.savePrFacts(
-    PIPELINE,
+  await (await collection.pipeline(PIPELINE)).savePrFacts(
     history.changes.map(({ number, sha, mergedAt, firstAt }) => ({
       number,
       author: 'rowan',

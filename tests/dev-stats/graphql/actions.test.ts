@@ -20,12 +20,12 @@ test('a success rate by attempts, by runs and of first attempts, each with its s
     run(2, at, { durationSec: 200 }),
     run(3, at, { conclusion: 'timed_out', durationSec: null, queueSec: null, queueJobs: 0 }),
   ];
-  await collection.saveJobs(
-    PIPELINE,
-    rows.slice(0, 3).flatMap((row) => jobs(row, [4])),
-  );
-  await collection.saveRuns(PIPELINE, rows);
-  await collection.saveCoverage(PIPELINE, { since: '2026-11-16T00:00:00Z', until: '2026-11-23T00:00:00Z' });
+  await (await collection.pipeline(PIPELINE)).saveJobs(rows.slice(0, 3).flatMap((row) => jobs(row, [4])));
+  await (await collection.pipeline(PIPELINE)).saveRuns(rows);
+  await (await collection.pipeline(PIPELINE)).saveCoverage({
+    since: '2026-11-16T00:00:00Z',
+    until: '2026-11-23T00:00:00Z',
+  });
   await collection.finish();
   const { data } = await ask(testApi({ location }), SUMMARY);
   const third = expect.closeTo(100 / 3, 8);
@@ -44,7 +44,7 @@ test('a success rate by attempts, by runs and of first attempts, each with its s
 test('the owner’s bill is found under the name that the page asks for, and keeps its scope', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveRuns({ ...PIPELINE, ownerId: 42 }, []);
+  await (await collection.pipeline({ ...PIPELINE, ownerId: 42 })).saveRuns([]);
   await collection.saveBilling({
     ...{ scope: 'org:acme', ownerId: 42, asOfDate: '2026-11-21', totalMinutesUsed: 5000, totalPaidMinutesUsed: 0 },
     ...{ ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: 300, freeMinutes: 4700 },
@@ -96,7 +96,7 @@ test('runs of the default branch and for pull requests are counted apart, unless
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
   const at = '2026-11-17T10:00:00Z';
-  await collection.saveRuns(PIPELINE, [
+  await (await collection.pipeline(PIPELINE)).saveRuns([
     run(1, at),
     run(2, at, { event: 'pull_request', conclusion: 'failure' }),
     run(3, at, { headBranch: 'feature' }),

@@ -16,8 +16,8 @@ const content = { delivery: deliverySettings({ deploymentWorkflows: ['Deploy', '
 
 async function collect(store: Store, facts: PrFactRow[], runs: RunRow[], isPrivate = false) {
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.savePrFacts({ ...PIPELINE, isPrivate }, facts);
-  await collection.saveRuns({ ...PIPELINE, isPrivate }, runs);
+  await (await collection.pipeline({ ...PIPELINE, isPrivate })).savePrFacts(facts);
+  await (await collection.pipeline({ ...PIPELINE, isPrivate })).saveRuns(runs);
   await collection.finish();
 }
 
@@ -73,8 +73,11 @@ test('the window ends with the last collection and begins with the first run or 
 test('the window is that of the collected runs, where the store knows it', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveRuns(PIPELINE, [deployment(1, '2026-11-03T10:00:00Z')]);
-  await collection.saveCoverage(PIPELINE, { since: '2026-10-01T00:00:00Z', until: '2026-11-20T00:00:00Z' });
+  await (await collection.pipeline(PIPELINE)).saveRuns([deployment(1, '2026-11-03T10:00:00Z')]);
+  await (await collection.pipeline(PIPELINE)).saveCoverage({
+    since: '2026-10-01T00:00:00Z',
+    until: '2026-11-20T00:00:00Z',
+  });
   await collection.finish();
   const { data } = await ask(testApi({ location, content }), QUERY);
   expect(data.delivery).toMatchObject({ since: '2026-10-01T00:00:00.000Z', until: '2026-11-20T00:00:00.000Z' });
@@ -84,16 +87,15 @@ test('a deployment ends with its last job', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
   const times = { firstCommitAt: '2026-11-10T10:00:00Z', firstReviewAt: null };
-  await collection.savePrFacts(
-    PIPELINE,
+  await (await collection.pipeline(PIPELINE)).savePrFacts(
     Array.from({ length: 5 }, () => ({ ...merged(1, '2026-11-10T10:00:00Z', times) })).map((row, number) => ({
       ...row,
       number,
     })),
   );
-  await collection.saveRuns(PIPELINE, [deployment(1, '2026-11-11T09:00:00Z')]);
+  await (await collection.pipeline(PIPELINE)).saveRuns([deployment(1, '2026-11-11T09:00:00Z')]);
   const job = { runId: 1, attempt: 1, status: 'completed', conclusion: 'success', createdAt: null, queueSec: null };
-  await collection.saveJobs(PIPELINE, [
+  await (await collection.pipeline(PIPELINE)).saveJobs([
     { ...job, jobId: 1, name: 'a', startedAt: null, completedAt: '2026-11-11T10:00:00Z' },
     { ...job, jobId: 2, name: 'b', startedAt: null, completedAt: '2026-11-11T09:30:00Z' },
   ]);
@@ -139,8 +141,8 @@ test('GitHub Deployments to production replace the runs, and a failed one needs 
     ...values,
   });
   const events = [0, 1, 2, 3, 4].map((id) => event(id));
-  await collection.saveRuns(PIPELINE, [deployment(9, '2026-11-10T10:00:00Z')]);
-  await collection.saveDeliveryEvents(PIPELINE, [...events, event(5, { name: 'staging' })]);
+  await (await collection.pipeline(PIPELINE)).saveRuns([deployment(9, '2026-11-10T10:00:00Z')]);
+  await (await collection.pipeline(PIPELINE)).saveDeliveryEvents([...events, event(5, { name: 'staging' })]);
   await collection.finish();
   const failures =
     'delivery(owner: "rowan", repo: "site") { deployments deploymentSource changeFailures { failed rate recoveryHours { count } } }';
@@ -152,7 +154,7 @@ test('GitHub Deployments to production replace the runs, and a failed one needs 
     changeFailures: { failed: 0, rate: 0, recoveryHours: { count: 0 } },
   });
   const next = await beginCollection(store, { source: 'actions', now });
-  await next.saveDeliveryEvents(PIPELINE, [event(2, { failedAt: '2026-11-12T12:00:00Z' })]);
+  await (await next.pipeline(PIPELINE)).saveDeliveryEvents([event(2, { failedAt: '2026-11-12T12:00:00Z' })]);
   expect((await answer()).changeFailures.failed).toBe(0);
   await next.finish();
   expect((await answer()).changeFailures).toEqual({ failed: 1, rate: 20, recoveryHours: { count: 1 } });
@@ -162,8 +164,12 @@ test('what was collected without branches counts as before, until a collection h
   const { location, store } = await emptyStore();
   const old = { ...PIPELINE, defaultBranch: undefined };
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.savePrFacts(old, [{ ...merged(1, '2026-11-10T10:00:00Z'), baseBranch: null, mergeSha: null }]);
-  await collection.saveRuns(old, [deployment(1, '2026-11-10T12:00:00Z', { headBranch: null, headSha: null })]);
+  await (await collection.pipeline(old)).savePrFacts([
+    { ...merged(1, '2026-11-10T10:00:00Z'), baseBranch: null, mergeSha: null },
+  ]);
+  await (await collection.pipeline(old)).saveRuns([
+    deployment(1, '2026-11-10T12:00:00Z', { headBranch: null, headSha: null }),
+  ]);
   await collection.finish();
   const query =
     '{ delivery(owner: "rowan", repo: "site") { productionBranch merges deployments runsWithoutBranch changeFailures { failed } } }';
@@ -171,8 +177,8 @@ test('what was collected without branches counts as before, until a collection h
   const counted = { merges: 1, deployments: 1, changeFailures: null };
   expect(await answer()).toEqual({ ...counted, productionBranch: null, runsWithoutBranch: 1 });
   const next = await beginCollection(store, { source: 'actions', now });
-  await next.savePrFacts(PIPELINE, [merged(1, '2026-11-10T10:00:00Z')]);
-  await next.saveBranches(PIPELINE, [{ runId: 1, headBranch: 'main', headSha: 'abc' }]);
+  await (await next.pipeline(PIPELINE)).savePrFacts([merged(1, '2026-11-10T10:00:00Z')]);
+  await (await next.pipeline(PIPELINE)).saveBranches([{ runId: 1, headBranch: 'main', headSha: 'abc' }]);
   await next.finish();
   const known = { productionBranch: 'main', runsWithoutBranch: 0, changeFailures: { failed: 0 } };
   expect(await answer()).toEqual({ ...counted, ...known });
@@ -198,8 +204,11 @@ test('what a running or failed collection has read is not shown', async () => {
   await collect(store, [merged(1, '2026-11-10T10:00:00Z')], [deployment(1, '2026-11-11T10:00:00Z')]);
   const collection = await beginCollection(store, { source: 'actions', now });
   const times = { firstCommitAt: null, firstReviewAt: '2026-11-10T10:00:00Z' };
-  await collection.savePrFacts(PIPELINE, [merged(1, '2026-11-10T10:00:00Z', times), merged(2, '2026-11-11T10:00:00Z')]);
-  await collection.saveRuns(PIPELINE, [deployment(2, '2026-11-12T10:00:00Z')]);
+  await (await collection.pipeline(PIPELINE)).savePrFacts([
+    merged(1, '2026-11-10T10:00:00Z', times),
+    merged(2, '2026-11-11T10:00:00Z'),
+  ]);
+  await (await collection.pipeline(PIPELINE)).saveRuns([deployment(2, '2026-11-12T10:00:00Z')]);
   const { data } = await ask(testApi({ location, content }), QUERY);
   expect(data.delivery).toMatchObject({ merges: 1, deployments: 1, firstReviewHours: { count: 0 } });
   await collection.fail('stopped');

@@ -68,7 +68,7 @@ test('a private repository, or one that was never collected, is saved empty', as
   const saved = async () => (await savePipeline(servicesWith(location.url), PIPELINE, NOW)).data;
   expect(await saved()).toMatchObject(empty);
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveRuns({ owner: PIPELINE.owner, name: PIPELINE.repo, isPrivate: true }, [
+  await (await collection.pipeline({ owner: PIPELINE.owner, name: PIPELINE.repo, isPrivate: true })).saveRuns([
     run(1, '2026-11-17T10:00:00Z'),
   ]);
   await collection.finish();

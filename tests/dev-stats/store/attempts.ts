@@ -12,7 +12,7 @@ export type Ending = 'ok' | 'partial' | 'failed' | 'killed';
 export async function attempt(store: Store, source: Source, ending: Ending, day: number): Promise<void> {
   const at = formatDayNumber(day);
   const collection = await beginCollection(store, { source, now: () => new Date(at) });
-  if (source === 'actions') await collection.saveRuns(PIPELINE, [run(day, at)]);
+  if (source === 'actions') await (await collection.pipeline(PIPELINE)).saveRuns([run(day, at)]);
   else if (source === 'git') await saveRepository(collection, 'git:rowan/local', day, { fullName: 'rowan/local' });
   else await saveHosted(collection, day, { isWhole: ending === 'ok' });
   if (ending === 'killed') {

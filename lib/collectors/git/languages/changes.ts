@@ -48,7 +48,6 @@ export async function countChanges(
   return changes;
 }
 
-/** Whether ":old new ..." is a regular file, not a link or a submodule. A deleted file has no new mode. */
 function isFile(change: string): boolean {
   const mode = change.startsWith('000000', 8) ? change.slice(1, 7) : change.slice(8, 14);
   return mode.startsWith('100');

@@ -1,7 +1,4 @@
-/*
- * The rules of vendor.yml and generated.rb of github-linguist that apply to paths of code. Rules for names of single
- * libraries other than jQuery and Bootstrap are omitted.
- */
+/** Rules of vendor.yml and generated.rb of github-linguist that apply to paths of code. */
 const VENDORED = [
   '(^|/)(node_modules|bower_components|jspm_packages|flow-typed|[Vv]endors?|[Ee]xtern(als?)?|cache|dist|testdata)/',
   '(3rd|[Tt]hird)[-_]?[Pp]arty/',

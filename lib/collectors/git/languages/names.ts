@@ -1,9 +1,6 @@
 import TABLE from './table.json';
 
-/*
- * Programming and markup languages by file name, from languages.yml of github-linguist 9.5. Where linguist reads the
- * content of a file to decide between languages, the table has the most common one (docs/adr/0108).
- */
+/** From languages.yml of github-linguist 9.5; the most common language where it would read the file (docs/adr/0108). */
 const BY_NAME = new Map<string, string>();
 const BY_EXTENSION = new Map<string, string>();
 for (const [language, names] of Object.entries(TABLE))

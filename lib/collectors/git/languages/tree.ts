@@ -3,10 +3,8 @@ import { isGenerated, isVendored } from './left-out';
 import { type FindLanguage, languagesByName } from './names';
 
 export interface CloneLanguages {
-  /** The language with the most bytes; null without code. */
   main: string | null;
   bytes: ReadonlyMap<string, number>;
-  /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
   findLanguage: FindLanguage;
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
+import type { PipelineWriter } from '../../../dev-stats/store/write/pipelines';
 import { pluralize } from '../../../pluralize';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';
-import { type BillingOutcome, type BillingScope, earlierBills, fetchBilling } from '../billing/billing';
+import { type BillingOutcome, type BillingScope, fetchBilling } from '../billing/billing';
 import { collectRuns, type RunCounts } from './collect-runs';
 import { branchCommits, deployments, labeledIssues } from './delivery';
 import { mergedSince } from './merged-pull-requests';
@@ -26,9 +27,7 @@ export interface ActionsOptions {
   since: Date;
   now: () => Date;
   progress: Progress;
-  /** Default: the default branch of the repository. */
   productionBranch?: string | undefined;
-  /** Label of issues about failures in production. */
   issueLabel?: string | undefined;
 }
 
@@ -43,13 +42,14 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const { api, collection, since, now, progress } = options;
   progress.start('Repository');
   const { repository, path, billingScope } = await findRepository(options);
+  const pipeline = await collection.pipeline(repository);
   const range = { from: Math.floor(since.getTime() / 1000), to: Math.floor(now().getTime() / 1000) };
   progress.start('Runs');
-  const counts = await collectRuns({ api, collection, repository, path, now, progress }, range);
+  const counts = await collectRuns({ api, collection, pipeline, repository, path, now, progress }, range);
   progress.start('Merged pull requests');
-  const pullRequests = await collectPullRequests(options, repository);
+  const pullRequests = await collectPullRequests(options, repository, pipeline);
   progress.start('Deployments');
-  const isDeliveryKnown = await collectDelivery(options, repository);
+  const isDeliveryKnown = await collectDelivery(options, repository, pipeline);
   progress.start('Actions minutes');
   const billing = await collectBills(options, billingScope);
   progress.stop();
@@ -91,13 +91,16 @@ function unknownRepository(): GithubError {
   );
 }
 
-async function collectPullRequests(options: ActionsOptions, repository: ActionsRepository) {
-  const { api, collection, since, progress } = options;
+async function collectPullRequests(
+  { api, since, progress }: ActionsOptions,
+  repository: ActionsRepository,
+  pipeline: PipelineWriter,
+) {
   // The list is sorted by update: a pull request that changes meanwhile is on two pages.
   const numbers = new Set<number>();
   try {
     for await (const facts of mergedSince(api, repository, since)) {
-      await collection.savePrFacts(repository, facts);
+      await pipeline.savePrFacts(facts);
       for (const { number } of facts) numbers.add(number);
     }
     return { count: numbers.size, failed: false };
@@ -109,9 +112,12 @@ async function collectPullRequests(options: ActionsOptions, repository: ActionsR
 }
 
 /** False if a part failed. What the token may not read, or an older server does not know, stays unknown. */
-async function collectDelivery(options: ActionsOptions, repository: ActionsRepository): Promise<boolean> {
-  const { api, collection, since, progress, issueLabel } = options;
-  const branch = options.productionBranch ?? repository.defaultBranch;
+async function collectDelivery(
+  { api, since, progress, issueLabel, productionBranch }: ActionsOptions,
+  repository: ActionsRepository,
+  pipeline: PipelineWriter,
+): Promise<boolean> {
+  const branch = productionBranch ?? repository.defaultBranch;
   const query = { api, repository, since };
   let isWhole = true;
   const attempt = async (name: string, work: () => Promise<void>) => {
@@ -125,23 +131,20 @@ async function collectDelivery(options: ActionsOptions, repository: ActionsRepos
   };
   await attempt('Commits of the production branch', async () => {
     if (!branch) return;
-    for await (const rows of branchCommits(query, branch)) await collection.saveBranchCommits(repository, rows);
+    for await (const rows of branchCommits(query, branch)) await pipeline.saveBranchCommits(rows);
   });
   await attempt('Deployments', async () => {
-    for await (const rows of deployments(query)) await collection.saveDeliveryEvents(repository, rows);
+    for await (const rows of deployments(query)) await pipeline.saveDeliveryEvents(rows);
   });
   await attempt('Issues about failures', async () => {
     if (!issueLabel) return;
-    for await (const rows of labeledIssues(query, issueLabel)) await collection.saveDeliveryEvents(repository, rows);
+    for await (const rows of labeledIssues(query, issueLabel)) await pipeline.saveDeliveryEvents(rows);
   });
   return isWhole;
 }
 
 async function collectBills({ api, collection, now }: ActionsOptions, scope: BillingScope): Promise<BillingOutcome> {
   const outcome = await fetchBilling(api, scope, now());
-  if (!('row' in outcome)) return outcome;
-  await collection.saveBilling(outcome.row);
-  const final = await collection.finalMonths(outcome.row.scope);
-  for await (const bill of earlierBills(api, scope, { now: now(), final })) await collection.saveBilling(bill);
+  if ('row' in outcome) await collection.saveBilling(outcome.row);
   return outcome;
 }

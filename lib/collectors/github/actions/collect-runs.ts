@@ -1,6 +1,6 @@
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
-import type { KnownRun } from '../../../dev-stats/store/write/pipelines';
+import type { KnownRun, PipelineWriter } from '../../../dev-stats/store/write/pipelines';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
@@ -17,6 +17,7 @@ const MAX_JOB_REQUESTS = 3;
 export interface RunsContext {
   api: GithubApi;
   collection: Collection;
+  pipeline: PipelineWriter;
   repository: ActionsRepository;
   path: RepositoryPath;
   now: () => Date;
@@ -27,7 +28,6 @@ export interface RunCounts {
   runs: number;
   attempts: number;
   withoutJobs: number;
-  /** Runs that could not be read; the next collection requests them again. */
   failed: number;
 }
 
@@ -43,7 +43,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
       headBranch: run.head_branch ?? null,
       headSha: run.head_sha ?? null,
     }));
-    await context.collection.saveBranches(context.repository, branches);
+    await context.pipeline.saveBranches(branches);
     for (const run of page) {
       // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
       if (listed.has(run.id)) continue;
@@ -56,7 +56,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
     }
   }
   const coverage = { since: iso(range.from * 1000), until: iso(range.to * 1000) };
-  if (counts.failed === 0) await context.collection.saveCoverage(context.repository, coverage);
+  if (counts.failed === 0) await context.pipeline.saveCoverage(coverage);
   return { ...counts, runs: listed.size };
 }
 
@@ -77,7 +77,6 @@ interface Saving {
   counts: RunCounts;
 }
 
-/** Saves the new attempts of a run. Returns the error if one cannot be read; throws fatal GithubErrors. */
 async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving): Promise<GithubError | undefined> {
   try {
     for (const attempt of await newAttempts(context, run, known)) {
@@ -91,12 +90,12 @@ async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving
   }
 }
 
-async function completedAttempts({ collection, repository }: RunsContext, page: Run[]): Promise<Set<string>> {
+async function completedAttempts({ collection, pipeline }: RunsContext, page: Run[]): Promise<Set<string>> {
   const times = page.map(({ created_at }) => Date.parse(created_at));
   if (times.length === 0) return new Set();
   const window = { from: iso(Math.min(...times)), to: iso(Math.max(...times) + 1000) };
   const completed = new Set<string>();
-  for (const run of await collection.knownRuns(repository, window)) {
+  for (const run of await pipeline.knownRuns(window)) {
     if (run.status !== 'completed') continue;
     const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
     if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(toKey(run));
@@ -104,7 +103,6 @@ async function completedAttempts({ collection, repository }: RunsContext, page: 
   return completed;
 }
 
-/** How often GitHub has answered that it does not have the jobs of an attempt. That may change. */
 async function jobRequests(collection: Collection, run: Attempt): Promise<number> {
   return Number((await collection.getCheckpoint(jobsKey(run))) ?? 0);
 }
@@ -123,15 +121,15 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
 
 /** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub does not have them. */
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
-  const { api, collection, repository, path, now } = context;
+  const { api, collection, pipeline, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
   const needsTiming = run.status === 'completed' && !jobs?.length && run === latest;
   const timingMs = needsTiming ? await fetchTiming(api, path, run.id) : undefined;
   const rows = jobs?.map(({ row }) => row) ?? [];
   const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
-  if (rows.length > 0) await collection.saveJobs(repository, rows);
-  await collection.saveRuns(repository, [toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
+  if (rows.length > 0) await pipeline.saveJobs(rows);
+  await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
   return jobs !== undefined;
 }
 

@@ -104,7 +104,6 @@ function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }:
   };
 }
 
-/** Beginning of a label or branch, such as hotfix/login. */
 const HOTFIX = /^hot-?fix\b/i;
 
 /** Undefined if GitHub did not say. Bots do not review, and a review after the merge delays nothing. */

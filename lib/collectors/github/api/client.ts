@@ -5,7 +5,6 @@ import { fetchWhole, type Limits } from './fetch-whole';
 import { type GithubResponse, rateLimitWait } from './rate-limit';
 
 const LIMITS: Limits = { requestMs: 60_000, slowMs: 10_000 };
-/** Longer waits end the run. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MAX_WAITS = 5;
 const MAX_RETRIES = 3;

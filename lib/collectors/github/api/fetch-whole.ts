@@ -2,7 +2,6 @@ import { GithubError } from './errors';
 
 export interface Limits {
   requestMs: number;
-  /** After this time the terminal says that it waits. */
   slowMs: number;
 }
 
@@ -41,7 +40,6 @@ async function readBody(response: Response, signal: AbortSignal): Promise<string
   }
 }
 
-/** Sent by a proxy in front of GitHub. */
 const HTML_PAGE = 'GitHub returned a page of HTML. Check GITHUB_API_URL.';
 
 function hasType({ headers }: Response, type: RegExp): boolean {

@@ -24,11 +24,7 @@ export function connectionSchema<T extends z.ZodType>(node: T) {
     .transform(({ totalCount, pageInfo, nodes }) => ({ totalCount, ...pageInfo, nodes }));
 }
 
-/**
- * Reads the pages of a GraphQL connection. When the server times out or rejects a page as too costly, the page size is
- * halved for the rest of the connection.
- * @param fetchPage requests `first` nodes after a cursor; returns null if there is no connection
- */
+/** Reads all pages. One that is too slow or too costly is asked for again at half the size. Null ends the list. */
 export async function* graphqlPages<T>(
   fetchPage: (first: number, after: string | null) => Promise<Page<T> | null>,
   pageSize: number,

@@ -22,7 +22,6 @@ export function rateLimitWait(response: GithubResponse, attempt: number, now: Da
   return Math.max(0, reset * 1000 - now.getTime()) + 1000;
 }
 
-/** Limits have the status 429, 403 (mostly missing permissions) or 200 (mostly data). */
 function isLimited({ status, headers, data }: GithubResponse): boolean {
   if (status === 429) return true;
   if (status === 403)

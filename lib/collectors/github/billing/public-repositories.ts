@@ -19,7 +19,6 @@ const schema = z.object({
   repositoryOwner: z.object({ repositories: connectionSchema(z.object({ name: z.string() })) }).nullish(),
 });
 
-/** Names, in lower case, of the public repositories of a user or an organization. Throws GithubError. */
 export async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
   const fetch = async (first: number, after: string | null) => {
     const variables = { login, first, after };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { weightedMinutes } from '../../../dev-stats/rules/pipelines/minutes';
 
-/** The part of GitHub's billing usage report that concerns Actions minutes. */
 export const usageSchema = z.object({
   usageItems: z.array(
     z.object({

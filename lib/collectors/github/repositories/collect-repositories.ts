@@ -7,7 +7,6 @@ import { collectRepository } from './collect-repository';
 import { listContributed } from './contributed';
 import { type ListedOwner, type ListedRepository, listRepositories } from './repositories';
 
-/** After these many failures in a row the run ends, because the cause is not in the repositories. */
 const MAX_FAILURES_IN_A_ROW = 10;
 const OWNED_IDS = 'listed repositories';
 const CONTRIBUTED_IDS = 'contributed repositories';
@@ -24,7 +23,6 @@ export interface CollectedRepositories {
   contributed: string[];
   changed: number;
   failed: Pick<Failures, 'repositories' | 'unlisted' | 'contributed'>;
-  /** Whether the token may not read all repositories of others. */
   isRefused: boolean;
 }
 

@@ -40,7 +40,6 @@ export async function collectRepository(
   }
 }
 
-/** null for an empty repository, undefined if the branch has an error. */
 function findHead({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
   return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

@@ -66,7 +66,6 @@ export interface CommitWalk {
   /** All commits of the owner, including those before `since`. */
   total: number;
   count: number;
-  /** Newest commit date read so far, in seconds since 1970. */
   newest: number;
 }
 

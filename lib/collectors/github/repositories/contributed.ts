@@ -34,10 +34,8 @@ const knownSchema = z.object({ nodes: z.array(z.unknown()).nullish() });
 
 export interface Contributed {
   repositories: ListedRepository[];
-  /** Ids of earlier collections that could not be looked up. Their figures stay. */
   kept: string[];
   unreadable: number;
-  /** Whether the token may not read some of them. */
   isRefused: boolean;
   failures: GithubError[];
 }
@@ -47,10 +45,7 @@ interface Lookup {
   known: readonly string[];
 }
 
-/**
- * The repositories of other owners with commits by this one on the default branch, as far as the token sees them: those
- * of the owner's organizations and collaborations, those with recent commits, and those known before.
- */
+/** Repositories of others with commits by the owner on the default branch, as far as the token sees them. */
 export async function listContributed(
   api: GithubApi,
   owner: ListedOwner,

@@ -27,7 +27,6 @@ interface Target {
 
 interface Checkpoint {
   head: string | null;
-  /** Newest commit date read, in seconds. */
   through: number;
   /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;

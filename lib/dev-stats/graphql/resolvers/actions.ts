@@ -1,8 +1,8 @@
 import { FREE_PLAN_MINUTES } from '../../rules/constants';
 import type { PipelineQuery } from '../../store/read/actions';
 import { readRuns } from '../../store/read/actions';
+import { readSummary } from '../../store/read/attempts';
 import { readBilling } from '../../store/read/billing';
-import { readSummary } from '../../store/read/summary';
 import { publicError, readPublished } from '../context';
 import { summaryFields } from '../pipeline-fields';
 import type { Resolver } from '../schema-types';

@@ -81,7 +81,6 @@ function selectLanguages({ languages, changedLanguages, repositories, history, p
   };
 }
 
-/** A commit weighs 1, so that these are commits. */
 function sumWeights(languages: readonly { weight: number }[]): number {
   return Math.round(languages.reduce((sum, { weight }) => sum + weight, 0));
 }

@@ -11,35 +11,30 @@ export interface AchievementFigures {
 
 const ACHIEVEMENTS = [
   {
-    id: 'code-contributor',
     title: 'Code Contributor',
     threshold: ACHIEVEMENT_THRESHOLDS.commits,
     unit: 'commits',
     value: (figures: AchievementFigures) => figures.totalCommits,
   },
   {
-    id: 'pull-request-pro',
     title: 'Pull Request Pro',
     threshold: ACHIEVEMENT_THRESHOLDS.pullRequests,
     unit: 'pull requests',
     value: (figures: AchievementFigures) => figures.totalPRs,
   },
   {
-    id: 'multi-language',
     title: 'Multi-Language',
     threshold: ACHIEVEMENT_THRESHOLDS.languages,
     unit: 'languages',
     value: (figures: AchievementFigures) => figures.languages,
   },
   {
-    id: 'consistent-coder',
     title: 'Consistent Coder',
     threshold: ACHIEVEMENT_THRESHOLDS.streak,
     unit: 'days in a row',
     value: (figures: AchievementFigures) => figures.currentStreak,
   },
   {
-    id: 'repository-creator',
     title: 'Repository Creator',
     threshold: ACHIEVEMENT_THRESHOLDS.repos,
     unit: 'repositories',
@@ -48,16 +43,9 @@ const ACHIEVEMENTS = [
   },
 ] as const;
 
-export interface Achievement {
-  id: (typeof ACHIEVEMENTS)[number]['id'];
-  title: string;
-  threshold: number;
-  unit: string;
-  value: number | null;
-  earned: boolean;
-}
+export type Achievement = ReturnType<typeof achievements>[number];
 
-export function achievements(figures: AchievementFigures): Achievement[] {
+export function achievements(figures: AchievementFigures) {
   return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
     const value = read(figures);
     return { ...achievement, value, earned: value !== null && value >= achievement.threshold };

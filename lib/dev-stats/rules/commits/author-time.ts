@@ -3,7 +3,6 @@ import { CLOCK_TOLERANCE_DAYS, FIRST_PLAUSIBLE_DATE } from '../constants';
 import { type HourSlot, slotOfHour } from './hourly';
 
 export interface AuthorTime extends HourSlot {
-  /** RFC 3339 in UTC, to the second. */
   utc: string;
   offsetMinutes: number;
   date: string;

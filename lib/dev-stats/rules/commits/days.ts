@@ -7,7 +7,6 @@ export interface DayCount {
   commits: number;
 }
 
-/** The last seven days including today, oldest first, with zero for days without commits. */
 export function weeklyActivity(activity: readonly DayCount[], today: string): DayCount[] {
   const counts = new Map(activity.map(({ date, commits }) => [date, commits]));
   return windowDays(today, WEEKLY_WINDOW_DAYS).map((date) => ({ date, commits: counts.get(date) ?? 0 }));
@@ -35,7 +34,6 @@ export function streaks(days: Iterable<string>, today: string): { current: numbe
   return { current: currentStreak(lengths, today), longest: Math.max(0, ...past) };
 }
 
-/** Of each day with commits, the number of days in a row up to it. */
 function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   let previous = Number.NaN;
@@ -49,7 +47,6 @@ function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
   return lengths;
 }
 
-/** The streak on a day; one that ended the day before is still current. */
 function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
   return lengths.get(day) ?? lengths.get(addDays(day, -1)) ?? 0;
 }

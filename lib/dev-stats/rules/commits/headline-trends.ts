@@ -21,7 +21,6 @@ export function describeTrend(daily: DailyCommits, range: DateRange, today: stri
   return `${lead}, ${difference(count - commitsIn(daily, before))} ${compared} before`;
 }
 
-/** Of the days of this year, from January 1 on. */
 export function describeContributions(days: readonly number[], range: DateRange, today: string): string {
   const first = `${today.slice(0, 4)}-01-01`;
   if (range.to < first) return 'Only this year is collected by day.';
@@ -29,13 +28,11 @@ export function describeContributions(days: readonly number[], range: DateRange,
   return describeTrend(daily, { from: range.from < first ? first : range.from, to: range.to }, today);
 }
 
-/** "the record is 13" */
 export function describeStreak(current: number | null, longest: number | null): string {
   if (current === null || !longest) return '';
   return current >= longest ? 'the record so far' : `the record is ${formatCount(longest)}`;
 }
 
-/** "31 more than", "as many as" */
 function difference(change: number): string {
   if (change === 0) return 'as many as';
   return `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;

@@ -1,7 +1,6 @@
 export interface LanguageShare {
   name: string;
   commits: number;
-  /** Share of all commits, 0 to 100. */
   percentage: number;
 }
 
@@ -40,7 +39,6 @@ export interface ChangedLanguage {
   repositoryCommits: number;
   /** A commit weighs 1, divided among its languages by number of files. */
   weight: number;
-  /** Whether a commit of a public repository is among them. */
   isPublic: boolean;
 }
 

@@ -3,9 +3,6 @@ import { WEEK, WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
 
-/** What a panel shows, in one sentence. A sentence is empty when there is nothing to say. */
-
-/** "42 commits on 5 of 7 days." */
 export function weekReading(week: readonly DayCount[]): string {
   const total = sum(week.map(({ commits }) => commits));
   if (total === 0) return `No commits in ${formatNumber(week.length, 'day')}.`;
@@ -13,7 +10,6 @@ export function weekReading(week: readonly DayCount[]): string {
   return `${formatNumber(total, 'commit')} on ${active} of ${formatNumber(week.length, 'day')}.`;
 }
 
-/** "Tuesday has the most commits, 24.0%; 12.0% are from weekends." */
 export function weekdayReading(activity: readonly DayCount[]): string {
   const totals = weekdayTotals(activity);
   const total = sum(totals);
@@ -55,7 +51,6 @@ interface LanguageShare {
 interface CodeCommits {
   /** Commits that changed a file of one of the languages; null if not known. */
   code: number | null;
-  /** Those that changed none; null if not known. */
   others: number | null;
 }
 
@@ -73,7 +68,6 @@ interface RepositoryCommits {
   commits: number | null;
 }
 
-/** "portfolio has 41.2% of the commits in these 12 repositories." */
 export function repositoriesReading(repositories: readonly RepositoryCommits[]): string {
   const known = repositories.filter(({ commits }) => commits !== null);
   const total = sum(known.map(({ commits }) => commits ?? 0));

@@ -1,82 +1,24 @@
 import { DAY_MS } from '../../../dates';
-import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS, MAX_RUN_DAYS } from '../constants';
+import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS } from '../constants';
 import { measureEnough } from '../percentile';
 import { hasFailed, hasSucceeded } from '../pipelines/runs';
 import { durationBins } from './duration-bins';
-import type { FailureSettings } from './trace';
+import {
+  contains,
+  type DeliveryFacts,
+  type DeploymentRun,
+  FAILURE_SOURCES,
+  type FailureSettings,
+  type FailureSource,
+  findDeployments,
+  type MergedPullRequest,
+  type MergeKind,
+  type Window,
+} from './facts';
 
 const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
 const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
-
-/** Milliseconds since 1970, inclusive and exclusive. */
-export interface Window {
-  since: number;
-  until: number;
-}
-
-/** A change is of a person and into the production branch. `unknown` was collected without its branches. */
-const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
-export type MergeKind = (typeof MERGE_KINDS)[number];
-
-/** Times in milliseconds since 1970; null if unknown or if it never happened. */
-export interface MergedPullRequest {
-  kind: MergeKind;
-  mergedAt: number;
-  cycleTimeDays: number;
-  firstCommitAt: number | null;
-  firstReviewAt: number | null;
-  /** End of the first successful deployment that contains it. */
-  deployedAt: number | null;
-}
-
-const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
-type FailureSource = (typeof FAILURE_SOURCES)[number];
-
-/** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
-export interface DeploymentRun {
-  workflowId: number;
-  conclusion: string | null;
-  startedAt: number;
-  endedAt: number | null;
-  /** False for a run that was collected without its branch. */
-  isBranchKnown: boolean;
-  /** What followed it. */
-  failures: FailureSource[];
-  /** End of the first fix, if it failed. */
-  recoveredAt: number | null;
-  /** Whether it shipped a revert or a hotfix. */
-  isRework: boolean;
-}
-
-export interface DeliveryFacts {
-  window: Window;
-  /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
-  source: 'workflows' | 'deployments' | null;
-  /** The production branch; null if the repository was collected without branches. */
-  branch: string | null;
-  settings: FailureSettings;
-  pullRequests: readonly MergedPullRequest[];
-  /** Also before the window, for failures that began there, and after it, for failures that end there. */
-  runs: readonly DeploymentRun[];
-}
-
-/** The part of the facts that a window needs; undefined if nothing of it was collected. */
-export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked: Window): DeliveryFacts | undefined {
-  const window = { since: Math.max(asked.since, whole.since), until: Math.min(asked.until, whole.until) };
-  if (window.since >= window.until) return undefined;
-  return {
-    ...facts,
-    window,
-    pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
-    runs: facts.runs.filter(({ startedAt }) => startedAt >= findFirstRun(window)),
-  };
-}
-
-/** Start of the earliest run that matters to a window: the longest one that ends in it. */
-export function findFirstRun({ since }: Window): number {
-  return since - MAX_RUN_DAYS * DAY_MS;
-}
 
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
 export function deliveryFigures(facts: DeliveryFacts) {
@@ -120,13 +62,6 @@ export function deliveryFigures(facts: DeliveryFacts) {
 
 export type DeliveryFigures = ReturnType<typeof deliveryFigures>;
 
-/** Runs whose branch is not known do not count, unless no branch of the repository is known. */
-export function findDeployments({ window, runs, branch }: DeliveryFacts) {
-  const counted = branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
-  return { runs: counted, inWindow: counted.filter(({ startedAt }) => contains(window, startedAt)) };
-}
-
-/** Deployments that needed a fix, by what followed them; null if the data cannot tell. */
 function countFailures(facts: DeliveryFacts) {
   const { source, branch, settings } = facts;
   const kinds = FAILURE_SOURCES.filter(
@@ -163,10 +98,6 @@ function isCounted({ reverts, hotfixHours, issueLabel, deployments }: FailureSet
   return { revert: reverts, hotfix: hotfixHours > 0, issue: issueLabel !== undefined, deployment: deployments }[kind];
 }
 
-function contains({ since, until }: Window, time: number): boolean {
-  return since <= time && time < until;
-}
-
 function keepKnown(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
@@ -181,7 +112,6 @@ function firstReviewHours({ mergedAt, cycleTimeDays, firstReviewAt }: MergedPull
   return Math.max(0, firstReviewAt - (mergedAt - cycleTimeDays * DAY_MS)) / HOUR_MS;
 }
 
-/** From the first commit to the end of the deployment that shipped the change. */
 function leadTimeDays({ firstCommitAt, deployedAt }: MergedPullRequest): number | null {
   if (deployedAt === null || firstCommitAt === null || firstCommitAt < FIRST_PLAUSIBLE_TIME) return null;
   return (deployedAt - firstCommitAt) / DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES } from '../constants';
 import { type DateRange, daysIn } from '../date-range';
 import { formatDate } from '../format/moments';
@@ -5,9 +6,6 @@ import { formatCount, formatList, formatNumber } from '../format/numbers';
 import { deliveryRange } from '../pipelines/pipeline-window';
 import { type DeliveryAnswer, sourceText } from './rows';
 
-const DAY_MS = 86_400_000;
-
-/** Limits of the figures, as far as the data show them. `period` is the one of the page. */
 export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
   return [
     ...coverage(answer, period),
@@ -65,7 +63,6 @@ function deployments(answer: DeliveryAnswer): string[] {
 
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** "Left out: 12 by bots, 3 into other pull requests, and 2 into other branches." */
 function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBranch }: DeliveryAnswer): string[] {
   const others = [
     { count: botMerges, text: 'by bots' },

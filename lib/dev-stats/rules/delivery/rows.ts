@@ -8,7 +8,7 @@ import type { DeliveryFigures } from './delivery';
 
 const WEEK = 7;
 
-export type DeliveryAnswer = Omit<DeliveryFigures, `${string}Bins`> & {
+export type DeliveryAnswer = Omit<DeliveryFigures, `${string}Bins` | 'changeFailureRate' | 'restoreHours'> & {
   since: string;
   until: string;
   deploymentWorkflows: readonly string[];
@@ -18,7 +18,6 @@ export interface DeliveryRow {
   label: string;
   definition: DefinitionId;
   value: string;
-  /** How many values the figure is made of and how they are spread, or why it is a dash. */
   detail: string;
 }
 
@@ -68,7 +67,6 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
 
 type ChangeFailures = NonNullable<DeliveryAnswer['changeFailures']>;
 
-/** "4 of 57 deployments needed a fix: 3 reverts, 1 hotfix within 48 hours" */
 function failuresText({ failed, deployments, sources }: ChangeFailures): string {
   const text = `${formatCount(failed)} of ${formatNumber(deployments, 'deployment')} needed a fix`;
   const parts = sources.flatMap((source) =>
@@ -77,7 +75,6 @@ function failuresText({ failed, deployments, sources }: ChangeFailures): string 
   return parts.length > 0 ? `${text}: ${parts.join(', ')}` : text;
 }
 
-/** "a hotfix within 48 hours" */
 export function sourceText({ kind, hours, label }: ChangeFailures['sources'][number]): string {
   if (kind === 'revert') return 'a revert';
   if (kind === 'hotfix') return `a hotfix within ${formatNumber(hours ?? 0, 'hour')}`;

@@ -5,7 +5,6 @@ import { type DeliveryAnswer, formatDays } from './rows';
 
 interface DeliverySentence {
   text: string;
-  /** Range, number of values and comparison, or why the sentence is a dash. */
   detail: string;
 }
 

@@ -1,17 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { hasSucceeded } from '../pipelines/runs';
-import type { DeploymentRun, MergedPullRequest, MergeKind } from './delivery';
-
-/** What counts as a failure that followed a deployment. */
-export interface FailureSettings {
-  reverts: boolean;
-  /** Longest time from a deployment to the merge of a hotfix, in hours; 0 if hotfixes do not count. */
-  hotfixHours: number;
-  /** Label of issues about failures; undefined if they do not count. */
-  issueLabel: string | undefined;
-  /** Whether GitHub Deployments that are marked as failed count. */
-  deployments: boolean;
-}
+import type { DeploymentRun, FailureSettings, MergedPullRequest, MergeKind } from './facts';
 
 interface BranchCommit {
   sha: string;
@@ -20,7 +9,6 @@ interface BranchCommit {
   reverts: readonly string[];
 }
 
-/** Times in milliseconds since 1970. */
 export interface CollectedMerge extends Omit<MergedPullRequest, 'kind' | 'deployedAt'> {
   number: number;
   isBot: boolean | null;
@@ -32,12 +20,10 @@ export interface CollectedMerge extends Omit<MergedPullRequest, 'kind' | 'deploy
 
 export interface CollectedDeployment extends Omit<DeploymentRun, 'failures' | 'recoveredAt' | 'isRework'> {
   sha: string | null;
-  /** When it was marked as failed. */
   failedAt: number | null;
 }
 
 export interface CollectedDelivery {
-  /** Undefined if the repository was collected without branches. */
   branch: string | undefined;
   commits: readonly BranchCommit[];
   pullRequests: readonly CollectedMerge[];
@@ -101,7 +87,6 @@ function startDeployment({ sha, failedAt, ...run }: CollectedDeployment): Starte
   return { run: { ...run, failures: [], recoveredAt: null, isRework: false }, sha, failedAt };
 }
 
-/** The first deployment that ended with each commit in it. */
 function findShipments(commits: readonly BranchCommit[], deployments: readonly Started[]): Map<string, Ended> {
   const parents = new Map(commits.map((commit) => [commit.sha, commit.parents]));
   const shippedBy = new Map<string, Ended>();
@@ -128,7 +113,6 @@ function lastBefore(ended: readonly Ended[], time: number): Ended | undefined {
   return before.reduce<Ended | undefined>((last, run) => (last && last.endedAt >= run.endedAt ? last : run), undefined);
 }
 
-/** A deployment that ships a fix is rework. */
 function fail(run: DeploymentRun, source: DeploymentRun['failures'][number], fix: Ended | undefined): void {
   if (fix) fix.isRework = true;
   addFailure(run, source, fix?.endedAt ?? null);

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../dates';
 import { DELIVERY_SAMPLES } from '../constants';
 import { measureSpread } from '../percentile';
 import { hasSucceeded } from '../pipelines/runs';
-import { type DeliveryFacts, findDeployments } from './delivery';
+import { type DeliveryFacts, findDeployments } from './facts';
 
 const WEEK_MS = 7 * DAY_MS;
 /** January 5, 1970: 1970 began on a Thursday. */

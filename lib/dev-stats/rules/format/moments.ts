@@ -1,7 +1,7 @@
 import { formatDay, splitDate } from '../../../dates';
 import { pluralize } from '../../../pluralize';
-import { dateName } from '../../charts/date-names';
 import { UNKNOWN } from './numbers';
+import { dateName } from './weekdays';
 
 const UNITS_IN_SECONDS = [
   ['day', 86_400],
@@ -9,7 +9,6 @@ const UNITS_IN_SECONDS = [
   ['minute', 60],
 ] as const;
 
-/** An ISO date or instant; null is shown as a dash. */
 type Time = string | null | undefined;
 
 /** "Nov 21, 2026, 8:30 AM UTC" */

@@ -29,12 +29,8 @@ export function formatShare(value: MaybeNumber): string {
   return value == null ? UNKNOWN : `${formatTenth(Math.round(value * 10) / 10, value)}%`;
 }
 
-/**
- * Percentages that exclude each other, in tenths that add up to their rounded sum, by the largest remainder
- * (Hamilton's method). A share that becomes 0 is to be written with its exact value.
- */
+/** In tenths that add up to their rounded sum, by the largest remainder (Hamilton's method). */
 export function roundShares(shares: readonly number[]): number[] {
-  // The addend compensates for floating-point errors.
   const tenths = shares.map((share) => Math.floor(share * 10 + 1e-9));
   const missing = Math.round(sum(shares) * 10) - sum(tenths);
   const byRemainder = shares
@@ -66,7 +62,6 @@ export function formatSeconds(seconds: MaybeNumber): string {
   return seconds == null ? UNKNOWN : `${fixed(seconds, 0)} s`;
 }
 
-/** "CI, Deploy, and Nightly" */
 export function formatList(texts: readonly string[]): string {
   return list().format(texts);
 }

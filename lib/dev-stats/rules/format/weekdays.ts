@@ -1,12 +1,21 @@
 import { splitDate } from '../../../dates';
-import { dateName, dayOfMonth } from '../../charts/date-names';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** From Monday, as indexes of WEEKDAYS. */
 export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
-/** "Sat, Nov 21" */
+/** "Nov 21, 2026" */
+export function dateName(iso: string): string {
+  return `${dayOfMonth(iso)}, ${splitDate(iso).year}`;
+}
+
+/** "Nov 21" */
+export function dayOfMonth(iso: string): string {
+  const { day, month } = splitDate(iso);
+  return `${month} ${day}`;
+}
+
 export function dayName(date: string): string {
   return `${splitDate(date).weekday}, ${dayOfMonth(date)}`;
 }

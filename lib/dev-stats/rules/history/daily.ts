@@ -3,8 +3,6 @@ import { addDays, readWeekday } from '../calendar';
 import { type DateRange, daysIn, isWithin, rangeBefore } from '../date-range';
 import type { DailyCommits } from './history';
 
-/** Sums of daily figures. Dates without commits are zero. */
-
 const LONGEST = { day: 31, week: 371 } as const;
 
 export function commitsIn({ dates, commits }: DailyCommits, range: DateRange): number {
@@ -23,7 +21,6 @@ export function stepsIn({ from, to }: DateRange, step: Step): string[] {
   return starts;
 }
 
-/** Sums of one value per date, for each step of a range. */
 export function sumsIn(dates: readonly string[], values: readonly number[], range: DateRange, step: Step): number[] {
   const starts = stepsIn(range, step);
   const sums = new Map(starts.map((start) => [start, 0]));
@@ -46,7 +43,6 @@ export function comparedSums({ dates, commits }: DailyCommits, range: DateRange)
   return { values, before: sumsIn(moved, commits, range, step) };
 }
 
-/** The first date of the day, week (from Monday) or month of a date. */
 export function findStart(date: string, step: Step): string {
   if (step === 'day') return date;
   return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((readWeekday(date) + 6) % 7));

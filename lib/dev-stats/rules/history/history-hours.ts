@@ -3,7 +3,6 @@ import type { HourCount } from '../commits/hourly';
 import { type DateRange, isWithin } from '../date-range';
 import type { History } from './history';
 
-/** Commits by hour and weekday of the dates in a range; only slots above zero. */
 export function hoursIn({ dates, hours }: Pick<History, 'dates' | 'hours'>, range: DateRange): HourCount[] {
   const slots = new Map<number, number>();
   dates.forEach((date, day) => {

@@ -5,21 +5,18 @@ import { HISTORY_WEEKS } from '../constants';
 
 /** Commits by day on the author's clock. Days without commits are left out. */
 export interface DailyCommits {
-  /** Ascending. */
   dates: string[];
   commits: number[];
 }
 
 /** Pull requests by the day on which they were opened, in the owner's time zone. */
 export interface DailyPullRequests {
-  /** Ascending. */
   dates: string[];
   opened: number[];
 }
 
 export interface LanguageDays extends DailyCommits {
   name: string;
-  /** A commit weighs 1, divided among its languages by number of files. */
   weights: number[];
 }
 
@@ -27,7 +24,6 @@ export interface History extends DailyCommits {
   /** 24 for each date. */
   hours: number[];
   languages: LanguageDays[];
-  /** Monday of the first of HISTORY_WEEKS weeks. */
   weeksSince: string;
   /** Commits of these weeks by id of the repository; null if unknown. */
   weeks: ReadonlyMap<string, number[] | null>;
@@ -104,7 +100,6 @@ export class HistoryCounter {
     return [...languages.values()];
   }
 
-  /** Commits of HISTORY_WEEKS weeks by key of the repository. Those without commits are left out. */
   weeks(): ReadonlyMap<number, number[]> {
     return this.#weeks;
   }

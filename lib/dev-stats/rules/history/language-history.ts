@@ -7,7 +7,6 @@ import { formatShare, roundShares } from '../format/numbers';
 import { stepsIn, sumsIn } from './daily';
 import type { LanguageDays } from './history';
 
-/** Languages of the commits in a range, largest share first. Those without commits in it are left out. */
 export function languagesIn(languages: readonly LanguageDays[], range: DateRange) {
   const sums = languages.map(({ name, dates, commits, weights }) => {
     const inside = dates.flatMap((date, index) => (isWithin(range, date) ? [index] : []));
@@ -17,20 +16,15 @@ export function languagesIn(languages: readonly LanguageDays[], range: DateRange
   return shareLanguages(sums.filter(({ commits }) => commits > 0));
 }
 
-/** Languages of their own; the others are added up. */
 const SHOWN = 5;
 const OTHERS = 'Others';
 
-/** Commits of each step that changed code. */
 export function codeCommits(languages: readonly LanguageDays[], range: DateRange, step: Step): number[] {
   const sums = languages.map(({ dates, weights }) => sumsIn(dates, weights, range, step));
   return stepsIn(range, step).map((_, index) => Math.round(addUp(sums, index)));
 }
 
-/**
- * Shares of each step in tenths of a percent, which add up to 100, of the largest languages of the range; null for a
- * step with fewer than LANGUAGE_SAMPLES commits that changed code.
- */
+/** In tenths of a percent; null for a step with fewer than LANGUAGE_SAMPLES commits that changed code. */
 export function languageShares(languages: readonly LanguageDays[], range: DateRange, step: Step): Series[] {
   const byName = new Map(languages.map((language) => [language.name, language]));
   const weights = languagesIn(languages, range).flatMap(({ name }) => {

@@ -24,7 +24,6 @@ export function findNight({ last, step, spans }: LocalNights, date: string): Nig
   return spans[Math.round((((days % 365) + 365) % 365) / step) % spans.length] ?? null;
 }
 
-/** The evening before an hour of a date, and the hours since its noon. */
 export function placeHour(date: string, hour: number): { evening: string; hours: number } {
   if (hour >= 12) return { evening: date, hours: hour - 12 };
   return { evening: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10), hours: hour + 12 };
@@ -32,7 +31,6 @@ export function placeHour(date: string, hour: number): { evening: string; hours:
 
 const FOUR = 4;
 
-/** "41.2% of the year’s commits were made after sunset, and none at four in the morning." */
 export function nightReading(
   { dates, hours }: Pick<History, 'dates' | 'hours'>,
   range: DateRange,
@@ -56,7 +54,6 @@ export function nightReading(
   return `${afterSunset === 0 ? 'None' : share(afterSunset)} of ${whose} commits were made after sunset, and ${share(atFour)} at four in the morning.`;
 }
 
-/** By the middle of the hour. */
 function isNight(nights: LocalNights, date: string, hour: number): boolean {
   const { evening, hours } = placeHour(date, hour);
   const span = findNight(nights, evening);

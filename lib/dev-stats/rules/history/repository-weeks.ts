@@ -7,7 +7,6 @@ export function weeksRange(weeksSince: string): DateRange {
   return { from: weeksSince, to: addDays(weeksSince, HISTORY_WEEKS * 7 - 1) };
 }
 
-/** "120 commits in 53 weeks; 18 weeks had none." */
 export function weeksReading(weeks: readonly number[]): string {
   const total = weeks.reduce((sum, commits) => sum + commits, 0);
   if (total === 0) return `No commits in ${weeks.length} weeks.`;

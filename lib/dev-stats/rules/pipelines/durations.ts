@@ -1,6 +1,5 @@
 import { MAX_RUN_DAYS } from '../constants';
 
-/** Times of a job, as ISO instants. */
 export interface JobTimes {
   status: string;
   conclusion: string | null;

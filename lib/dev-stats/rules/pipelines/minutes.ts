@@ -10,12 +10,10 @@ interface RunnerMinutes {
 interface Minutes extends RunnerMinutes {
   includedMinutes: number | null;
   totalPaidMinutesUsed: number;
-  /** Weighted minutes that count against the included ones; null if not known. */
   countedMinutes: number | null;
 }
 
 export interface MinutesUsage {
-  /** Minutes weighted by runner, as GitHub deducts them. */
   used: number;
   included: number | null;
   barPercent: number;

@@ -6,8 +6,6 @@ import { minutesUsage } from './minutes';
 type Samples = 'successSamples' | 'failureSamples' | 'queueSamples';
 type Figure = Exclude<keyof ActionsSummary, 'isPartial'>;
 
-/** The lists of the CI/CD tab, for files. */
-
 export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable {
   const columns: [name: string, key: Figure, samples?: Samples][] = [
     ['Success, percent', 'successRate'],

@@ -17,11 +17,9 @@ export interface AskedTrend extends Asked {
 }
 
 export interface AskedDelivery extends Asked {
-  /** Start and end of the period before. */
   before: Required<Asked>;
 }
 
-/** Of the table and the runs: a period of the page, or the last weeks. */
 export function askedRuns(period: DateRange | undefined, now: Date): Asked {
   return period ? bounds(period) : { since: actionsSince(now, ACTIONS_WINDOW_WEEKS * 7).toISOString() };
 }

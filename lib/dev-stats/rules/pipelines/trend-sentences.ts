@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../dates';
 import type { DataTable } from '../../charts/chart';
 import { addDays } from '../calendar';
 import { formatDates } from '../date-range';
@@ -6,8 +7,6 @@ import type { Asked } from './pipeline-window';
 import { type AttemptCounts, flakiest, flakyRate, overallRate, slowest, type TrendTotal, trendRange } from './trend';
 
 type Bucket = 'week' | 'month';
-
-const DAY_MS = 86_400_000;
 
 /** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
 export function trendNote(totals: readonly TrendTotal[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
@@ -26,7 +25,6 @@ export function workflowsReading(totals: readonly TrendTotal[], before: readonly
   return `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} of ${names} succeeded${comparison(rate, before)}.${splitText(totals)}`;
 }
 
-/** " On the default branch 98.2% of 120, for pull requests 81.0% of 240." */
 function splitText(totals: readonly TrendTotal[]): string {
   const add = (read: (row: TrendTotal) => number | null) =>
     totals.reduce<number | null>((sum, row) => {

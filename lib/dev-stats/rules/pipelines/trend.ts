@@ -4,7 +4,6 @@ import type { Values } from '../../charts/chart';
 import { RANKED_RUNS, RANKED_WORKFLOWS } from '../constants';
 import { stepsIn } from '../history/daily';
 
-/** Attempts of a workflow. */
 export interface AttemptCounts {
   workflowName: string;
   runs: number;
@@ -19,13 +18,11 @@ interface Medians {
   p90QueueSec: number | null;
 }
 
-/** Of a week or a month. */
 export interface TrendPeriod extends AttemptCounts {
   periodStart: string;
   successRate: number;
 }
 
-/** Of the collected part of the window. */
 export interface TrendTotal extends AttemptCounts, Medians {
   periodStart: string;
   periodEnd: string;
@@ -41,7 +38,6 @@ export interface TrendTotal extends AttemptCounts, Medians {
 
 type Window = Pick<TrendTotal, 'periodStart' | 'periodEnd'>;
 
-/** The collected part of the window that all rows of it share; undefined without rows. */
 export function trendRange(totals: readonly Window[]): { from: string; to: string } | undefined {
   const [first] = totals;
   if (!first) return undefined;
@@ -49,7 +45,6 @@ export function trendRange(totals: readonly Window[]): { from: string; to: strin
   return { from: first.periodStart.slice(0, 10), to: last.toISOString().slice(0, 10) };
 }
 
-/** The weeks or months of a chart. Those that were not collected as a whole say so. */
 export function trendAxis(
   totals: readonly Window[],
   periods: readonly Pick<TrendPeriod, 'periodStart' | 'isPartial'>[],
@@ -75,7 +70,6 @@ interface TrendFigure {
   figure(row: TrendPeriod): number | null;
 }
 
-/** Values of a workflow by week or month; null where it has none. */
 export function trendValues(periods: readonly TrendPeriod[], { workflow, starts, figure }: TrendFigure): Values {
   const rows = periods.filter(({ workflowName }) => workflowName === workflow);
   const values = new Map(rows.map((row) => [row.periodStart.slice(0, 10), figure(row)]));
@@ -86,7 +80,6 @@ export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[]
   return totals.toSorted((a, b) => b.runs - a.runs || (a.workflowName < b.workflowName ? -1 : 1));
 }
 
-/** Largest median first. */
 export function slowest(totals: readonly TrendTotal[]): TrendTotal[] {
   const known = totals.filter(
     ({ medianRunSec, runSamples }) => medianRunSec !== null && (runSamples ?? 0) >= RANKED_RUNS,
@@ -99,13 +92,11 @@ export function flakyRate({ repairedRuns, endedRuns }: TrendTotal): number | nul
   return repairedRuns !== null && endedRuns && endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
 }
 
-/** Largest share first, without workflows that needed no retry. */
 export function flakiest(totals: readonly TrendTotal[]): TrendTotal[] {
   const known = totals.filter((row) => (flakyRate(row) ?? 0) > 0);
   return known.toSorted((a, b) => (flakyRate(b) ?? 0) - (flakyRate(a) ?? 0)).slice(0, RANKED_WORKFLOWS);
 }
 
-/** Percent of all attempts that succeeded; null without attempts. */
 export function overallRate(totals: readonly AttemptCounts[]): { rate: number | null; runs: number } {
   const runs = totals.reduce((sum, row) => sum + row.runs, 0);
   const successes = totals.reduce((sum, row) => sum + row.successes, 0);

@@ -1,4 +1,4 @@
-import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../constants';
+import { SHOWN_RUNS } from '../constants';
 import { findStart, nextStart } from '../history/daily';
 import { measureSpread } from '../percentile';
 import { collectedPart, isPartial, type Known } from './periods';
@@ -19,11 +19,8 @@ export interface Attempt {
   /** Mean of the jobs that waited for a runner, and their number. */
   queueSec: number | null;
   queueJobs: number;
-  /** The same by job. */
   waits: readonly number[];
-  /** Whether it is the last attempt of its run. */
   isLast: boolean;
-  /** Whether an earlier attempt of its run failed. */
   hasFailedBefore: boolean;
   /** Null if it was collected without its branch. */
   origin: 'default-branch' | 'pull-request' | 'other' | null;
@@ -35,10 +32,7 @@ export interface AskedSummary extends Known {
   bucket: Bucket;
 }
 
-/**
- * Attempts that succeeded or failed, by workflow and period: UTC days, weeks from Monday, months, or the whole window.
- * Newest period first, then most runs. Rates are 0 to 100, durations and queue times seconds.
- */
+/** Attempts that succeeded or failed, newest period first, then most runs. Rates are 0 to 100, times seconds. */
 export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...asked }: AskedSummary, collected: Known) {
   const ended = attempts.filter(
     (attempt) =>
@@ -93,7 +87,6 @@ function computeFigures(attempts: readonly Attempt[]) {
   };
 }
 
-/** Null if the branch of an attempt is not known. */
 function countOrigins(attempts: readonly Attempt[]) {
   const isKnown = attempts.every(({ origin }) => origin !== null);
   const count = (origin: Attempt['origin'], isCounted: (attempt: Attempt) => boolean) =>
@@ -108,20 +101,12 @@ function countOrigins(attempts: readonly Attempt[]) {
 
 export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
 
-interface AskedRuns extends Known {
-  /** Without it, the newest of all workflows. */
-  perWorkflow?: number | undefined;
-}
-
-/** The last attempt of each run, newest start first: at most SHOWN_RUNS, with `perWorkflow` SHOWN_RUNS_BY_WORKFLOW. */
-export function newestRuns(attempts: readonly Attempt[], { perWorkflow, ...asked }: AskedRuns): Attempt[] {
-  const newest = attempts
+/** The last attempt of each run, newest start first, at most SHOWN_RUNS. */
+export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[] {
+  return attempts
     .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))
-    .sort((a, b) => compare(b.startedAt, a.startedAt) || b.runId - a.runId);
-  if (perWorkflow === undefined) return newest.slice(0, SHOWN_RUNS);
-  const shown = Map.groupBy(newest, ({ workflowName }) => workflowName);
-  const kept = new Set([...shown.values()].flatMap((runs) => runs.slice(0, perWorkflow)));
-  return newest.filter((run) => kept.has(run)).slice(0, SHOWN_RUNS_BY_WORKFLOW);
+    .sort((a, b) => compare(b.startedAt, a.startedAt) || b.runId - a.runId)
+    .slice(0, SHOWN_RUNS);
 }
 
 function isWithin({ since, until }: Known, instant: string): boolean {

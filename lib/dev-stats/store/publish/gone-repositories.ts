@@ -8,10 +8,7 @@ import { copyPublished } from './published';
 
 type Writer = Omit<SavedRepository, 'repo'>;
 
-/**
- * Removes the commits of repositories that the host no longer lists: deleted, transferred away, or hidden from the
- * token. Those that a clone has stay, under a private repository of the clone. May be repeated.
- */
+/** Removes commits of repositories that the host no longer lists, but not those that a clone has. May be repeated. */
 export async function removeGone(writer: Writer): Promise<void> {
   const { db, collection } = writer;
   const hosted = db

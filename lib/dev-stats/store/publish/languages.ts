@@ -8,7 +8,6 @@ import { jsonRows, splitRows } from '../write/bulk';
 import type { SavedRepository } from '../write/commits';
 import { countedCommits } from './repeated-commits';
 
-/** Of some commits, those whose languages the store does not have yet. */
 export async function commitsWithoutLanguages(
   { db, repo }: SavedRepository,
   commits: readonly { sha: string }[],

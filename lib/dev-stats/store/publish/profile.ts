@@ -50,7 +50,6 @@ export async function computeProfile(
     .values({ year, ...others, ...counted, ...given, ...kept, ...days, misdatedCommits, keptTotals, collection });
 }
 
-/** When totals were read: with the last collection from GitHub, unless that one had kept them, too. */
 async function readTimes(db: LibSQLDatabase, names: string[], before: Record<string, string | null>) {
   const isPublishedByGithub = and(eq(collections.source, 'github'), inArray(collections.status, ['ok', 'partial']));
   const last = await db

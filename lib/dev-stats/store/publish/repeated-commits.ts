@@ -2,17 +2,13 @@ import { count, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { commitFact, commitProgress, repeatedCommit, repository } from '../schema/statistics';
 
-/** The repositories of a collection that were read without a gap, and the last collection that completed them. */
 function ownRepositories(collection: number): SQL {
   return sql`(SELECT ${repository.repo}, ${repository.contributed}, ${repository.isPrivate},
       ${commitProgress.collection} AS complete FROM ${repository}
     JOIN ${commitProgress} ON ${commitProgress.repo} = ${repository.repo} WHERE ${repository.collection} = ${collection})`;
 }
 
-/**
- * FROM and WHERE of the commits that count, each once: those of this collection's repositories that were read without a
- * gap, not removed and not repeated. Both indexes hold all columns; without the hint, SQLite reads a million table rows.
- */
+/** FROM and WHERE of the commits that count, each once. Without the hint, SQLite reads a million table rows. */
 export function countedCommits(collection: number, where: SQL, hint = sql`INDEXED BY commit_authored`): SQL {
   return sql`FROM ${commitFact} ${hint} CROSS JOIN ${ownRepositories(collection)} AS own
       ON own.repo = ${commitFact.repo} AND ${commitFact.collection} <= own.complete AND ${commitFact.removed} IS NULL

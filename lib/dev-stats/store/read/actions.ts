@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../../rules/constants';
 import type { Store } from '../client';
+import type { Coverage } from '../rows';
 import type { Pointer } from '../schema/collections';
-import { pipeline, workflowRun } from '../schema/pipelines';
+import { pipeline, runCoverage, workflowRun } from '../schema/pipelines';
 
 export interface PipelineQuery {
   owner: string;
@@ -35,7 +36,6 @@ export function startedIn({ since, until }: PipelineQuery) {
 interface RunsQuery extends PipelineQuery {
   workflowName?: string | undefined;
   conclusion?: string | undefined;
-  /** Without it, the newest of all workflows. */
   perWorkflow?: number | undefined;
 }
 
@@ -73,4 +73,9 @@ export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery)
 export function isLatestAttempt(snapshot: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM workflow_run AS later WHERE later.pipeline = ${workflowRun.pipeline}
     AND later.run_id = ${workflowRun.runId} AND later.attempt > ${workflowRun.attempt} AND later.collection <= ${snapshot})`;
+}
+
+export async function readCoverage({ db }: Store, snapshot: number, key: number): Promise<Coverage | undefined> {
+  const isVisible = and(eq(runCoverage.pipeline, key), lte(runCoverage.collection, snapshot));
+  return db.select().from(runCoverage).where(isVisible).orderBy(desc(runCoverage.collection)).limit(1).get();
 }

@@ -1,16 +1,14 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { FAILURE_CONCLUSIONS } from '../../rules/constants';
 import type { Known } from '../../rules/pipelines/periods';
-import type { Attempt } from '../../rules/pipelines/workflow-summary';
+import { type AskedSummary, type Attempt, summarizeWorkflows } from '../../rules/pipelines/workflow-summary';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import { jobFact, workflowRun } from '../schema/pipelines';
-import { readCoverage } from '../write/coverage';
-import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy, startedIn } from './actions';
+import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy, startedIn } from './actions';
 
 export interface CollectedAttempts {
   attempts: Attempt[];
-  /** The time whose runs are all in the store. */
   collected: Known;
 }
 
@@ -31,14 +29,19 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
       .select({ attempts: sql<string>`json_group_array(json_object(${columns}))` })
       .from(workflowRun)
       .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), startedIn(query))),
-    readCoverage(store.db, { snapshot, pipeline: found.key }),
+    readCoverage(store, snapshot, found.key),
   ]);
   // Without a record of what was collected, nothing is newer than the last collection.
   const { since, until } = coverage ?? { since: undefined, until: pointer.lastSyncAt };
   return { attempts: rows.flatMap((row): Attempt[] => JSON.parse(row.attempts)), collected: { since, until } };
 }
 
-/** Null if the run was collected without its branch. */
+export async function readSummary(store: Store, pointer: Pointer, query: PipelineQuery & AskedSummary) {
+  const { attempts, collected } = await readAttempts(store, pointer, query);
+  const { bucket, since, until } = query;
+  return summarizeWorkflows(attempts, { bucket, since, until }, collected);
+}
+
 function origin(defaultBranch: string | null): SQL {
   const { event, headBranch, headSha } = workflowRun;
   return sql`CASE WHEN ${event} LIKE 'pull_request%' THEN 'pull-request' WHEN ${headSha} IS NULL THEN NULL

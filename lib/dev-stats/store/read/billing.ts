@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { BILLED_MONTHS } from '../../rules/constants';
 import type { Store } from '../client';
 import { collection, type Pointer } from '../schema/collections';
@@ -8,7 +7,6 @@ import { billing, pipeline } from '../schema/pipelines';
 type Bill = typeof billing.$inferSelect;
 
 interface BillingQuery {
-  /** `user:` or `org:` and a name, in any case. */
   scope: string;
   isOwner: boolean;
 }
@@ -16,10 +14,7 @@ interface BillingQuery {
 /** About three years of daily collections. */
 const MAX_BILLS = 1000;
 
-/**
- * The latest bill of an account, and those of its last months. `user:` also finds an organization, because the dashboard does not know the kind of
- * its owner. An account that was renamed is found by the id of the owner of its pipelines.
- */
+/** `user:` also finds an organization. An account that was renamed is found by its id (docs/adr/0102). */
 export async function readBilling({ db }: Store, pointer: Pointer, { scope, isOwner }: BillingQuery) {
   if (pointer.snapshot === null) return undefined;
   const [kind = '', name = ''] = scope.toLowerCase().split(':', 2);
@@ -55,11 +50,7 @@ export async function readBilling({ db }: Store, pointer: Pointer, { scope, isOw
   return latest && { ...latest, months: latestByMonth(bills) };
 }
 
-/**
- * Oldest first, from the first month with minutes on: GitHub also reports zero for months before an account used any. A
- * bill that was read after its month does not know what the plan included then; an earlier
- * one may.
- */
+/** From the first month with minutes on: GitHub reports zero for months before an account used any. */
 function latestByMonth(newestFirst: readonly Bill[]): Bill[] {
   const months = new Map<string, Bill>();
   for (const bill of newestFirst) {
@@ -69,14 +60,4 @@ function latestByMonth(newestFirst: readonly Bill[]): Bill[] {
   const sorted = [...months.values()].sort((a, b) => (a.month < b.month ? -1 : 1)).slice(-BILLED_MONTHS);
   const used = sorted.findIndex(({ totalMinutesUsed }) => totalMinutesUsed > 0);
   return used < 0 ? sorted.slice(-1) : sorted.slice(used);
-}
-
-/** Months with a bill that was read days after their end: GitHub adds minutes some time after they were used. */
-export async function readFinalMonths(db: LibSQLDatabase, scope: string): Promise<string[]> {
-  const isFinal = gte(billing.asOfDate, sql`date(${billing.month} || '-01', '+1 month', '+3 days')`);
-  const rows = await db
-    .selectDistinct({ month: billing.month })
-    .from(billing)
-    .where(and(eq(billing.scope, scope), isFinal));
-  return rows.map(({ month }) => month);
 }

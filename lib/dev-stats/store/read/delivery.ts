@@ -1,12 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type DeliveryFacts, findFirstRun, narrowDelivery, type Window } from '../../rules/delivery/delivery';
+import { type DeliveryFacts, findFirstRun, narrowDelivery, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import { branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from '../schema/pipelines';
-import { readCoverage } from '../write/coverage';
-import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy } from './actions';
+import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy } from './actions';
 
 const MAX_ROWS = 20_000;
 
@@ -16,7 +15,6 @@ export interface DeliveryQuery extends PipelineQuery {
   since: string;
   until: string;
   settings: DeliverySettings;
-  /** Of pull requests, and of runs. */
   maxRows?: number;
 }
 
@@ -30,7 +28,7 @@ export async function readDelivery(
   const found = await findPipeline(store, pointer, query);
   if (!found || snapshot === null) return undefined;
   const key = found.key;
-  const known = (await readCoverage(store.db, { snapshot, pipeline: key })) ?? (await earliest(store, pointer, key));
+  const known = (await readCoverage(store, snapshot, key)) ?? (await earliest(store, pointer, key));
   const window = {
     since: Math.max(Date.parse(query.since), known ? Date.parse(known.since) : Infinity),
     until: Math.min(Date.parse(query.until), Date.parse(known?.until ?? pointer.lastSyncAt)),
@@ -149,7 +147,6 @@ function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDe
   return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
 }
 
-/** Events as the latest collection up to the snapshot saw them. */
 async function readEvents({ db }: Store, { snapshot, pipeline }: Target): Promise<Event[]> {
   const isVisible = and(eq(deliveryEvent.pipeline, pipeline), lte(deliveryEvent.collection, snapshot));
   const rows = await db.select().from(deliveryEvent).where(isVisible).orderBy(asc(deliveryEvent.collection));

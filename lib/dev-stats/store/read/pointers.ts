@@ -6,7 +6,6 @@ export async function readPointers({ db }: Store): Promise<Pointers> {
   return toPointers(await db.select().from(state));
 }
 
-/** What is published, and how each source was last collected, at one moment. */
 export async function readState({ db }: Store): Promise<{ pointers: Pointers; sources: SourceStatus[] }> {
   const [rows, collections] = await db.batch([db.select().from(state), selectLastCollections(db)]);
   const pointers = toPointers(rows);
@@ -17,10 +16,7 @@ function toPointers(rows: Pointer[]): Pointers {
   return Object.fromEntries(rows.map((row) => [row.family, row]));
 }
 
-/**
- * Changes whenever an answer can change: with every collection that ends or falls silent. The time distinguishes a store
- * from another one that replaced it, whose collections are numbered from one again.
- */
+/** Changes whenever an answer can. The time tells apart stores whose collections have the same numbers. */
 export function describeVersion({ pointers, sources }: { pointers: Pointers; sources: SourceStatus[] }): string {
   const { stats, actions } = pointers;
   const published = [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0'));

@@ -25,7 +25,6 @@ export interface Shown {
 
 interface Opened {
   store: Store;
-  /** Changes when another file takes the place of the store. */
   identity: string;
 }
 
@@ -47,7 +46,6 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
     try {
       if (await isMigrated(store)) opened ??= { store, identity };
     } finally {
-      // Also when another request has opened the store meanwhile.
       if (opened?.store !== store) store.close();
     }
     return opened;
@@ -76,7 +74,6 @@ async function isMigrated({ db }: Store): Promise<boolean> {
   }
 }
 
-/** Undefined if there is no store. */
 async function findPlace(url: string): Promise<{ url: string; identity: string } | undefined> {
   const path = filePath(url);
   if (!path) return { url, identity: url };

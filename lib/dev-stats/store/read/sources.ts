@@ -11,9 +11,7 @@ export interface SourceStatus {
   outcome: 'ok' | 'partial' | 'failed' | 'interrupted';
   /** Of the collection that is shown, complete or partial; null before the first. */
   collectedAt: string | null;
-  /** Of the last complete collection; null before the first. */
   lastGoodAt: string | null;
-  /** What the collection that is shown was not permitted to read; null if nothing. */
   missing: string | null;
 }
 

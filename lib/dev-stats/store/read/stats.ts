@@ -20,7 +20,6 @@ export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 
   return isPrivate && !id.startsWith(CLONE_ID);
 }
 
-/** The figures of one snapshot that do not depend on the day of the request. */
 export interface Stats {
   pointer: Pointer;
   profile: typeof profile.$inferSelect | undefined;
@@ -36,7 +35,6 @@ export interface Stats {
 
 type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
   languages: LanguageDays[];
-  /** Weekly commits by key of the repository. */
   weeks: ReadonlyMap<number, number[]>;
 };
 
@@ -60,7 +58,6 @@ async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undef
   return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
-/** Reads a snapshot in one transaction; undefined before the first. */
 export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
@@ -102,7 +99,6 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   };
 }
 
-/** The figures that depend on which day is today, which the time zone of the collection says. */
 export function statsOn({ pointer, profile: figures, history }: Stats, now: Date) {
   const today = createCalendar(pointer.timeZone)(now.getTime());
   const isThisYear = figures?.year === Number(today.slice(0, 4));

@@ -4,9 +4,7 @@ import { mulberry32, weighted } from '../../../random';
 import type { CommitRow } from '../rows';
 import { SAMPLE_REPOSITORIES } from './facts';
 
-/** From the first project on. */
 const DAYS = 2800;
-/** Before these days, the owner committed less. */
 const BUSY_DAYS = 800;
 const DAY = DAY_MS / 1000;
 /** Days with commits up to yesterday. One day without precedes them, so the streak is known and too short for an achievement. */
@@ -51,7 +49,6 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
   return [...commits, ...misdatedCommits(author, midnight)];
 }
 
-/** Of the repositories that are active on a date. */
 function sharesOn(date: string): number[] {
   return SAMPLE_REPOSITORIES.map(({ from, to, share }) => (date >= from && (!to || date <= to) ? share : 0));
 }

@@ -3,7 +3,6 @@ import type { DailyPullRequests } from '../../rules/history/history';
 
 export const SAMPLE_CONTRIBUTIONS = 1204;
 export const SAMPLE_PULL_REQUESTS = 486;
-/** From Sunday. */
 const CONTRIBUTION_WEIGHTS = [1, 5, 7, 6, 8, 4, 1];
 const PULL_REQUEST_WEIGHTS = [0, 4, 6, 5, 6, 2, 0];
 const PULL_REQUEST_DAYS = 900;

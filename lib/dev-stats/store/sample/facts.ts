@@ -9,7 +9,6 @@ export interface SampleRepository extends Partial<RepositoryRow> {
   /** Days of the first commit and of the last one; without an end, it is active. */
   from: string;
   to?: string;
-  /** Parts of the changed files by language, if these are known. */
   files?: Record<string, number>;
 }
 

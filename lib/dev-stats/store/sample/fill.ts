@@ -4,11 +4,10 @@ import { readPointers } from '../read/pointers';
 import { runCollection } from '../write/begin-collection';
 import type { Collection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
-import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
 import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
-import { SAMPLE_BRANCH, sampleBranch, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
+import { SAMPLE_BRANCH, sampleBill, sampleBranch, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
@@ -61,11 +60,13 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
 async function savePipelines(collection: Collection, { owner, name }: SampleOptions['repository'], today: Date) {
   const repository = { owner, name, isPrivate: false, defaultBranch: SAMPLE_BRANCH };
   const { runs, jobs } = sampleRuns(today);
-  await collection.saveRuns(repository, runs);
-  await collection.saveJobs(repository, jobs);
-  await collection.saveCoverage(repository, sampleCoverage(today));
-  await collection.saveBranchCommits(repository, sampleBranch());
-  await collection.savePrFacts(repository, samplePrFacts(owner, today));
-  await collection.saveRuns({ owner, name: 'payroll-import', isPrivate: true }, runs.slice(0, 20));
-  for (const bill of sampleBills(`user:${owner}`, today)) await collection.saveBilling(bill);
+  const pipeline = await collection.pipeline(repository);
+  await pipeline.saveRuns(runs);
+  await pipeline.saveJobs(jobs);
+  await pipeline.saveCoverage(sampleCoverage(today));
+  await pipeline.saveBranchCommits(sampleBranch());
+  await pipeline.savePrFacts(samplePrFacts(owner, today));
+  const hidden = await collection.pipeline({ owner, name: 'payroll-import', isPrivate: true });
+  await hidden.saveRuns(runs.slice(0, 20));
+  await collection.saveBilling(sampleBill(`user:${owner}`, today));
 }

@@ -1,12 +1,11 @@
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
-import type { BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
+import type { BillingRow, BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
 import { SAMPLE_DEPLOY, SAMPLE_LEAD_HOURS, SAMPLE_WORKFLOWS } from './facts';
 
 const WORKFLOWS = [...SAMPLE_WORKFLOWS, SAMPLE_DEPLOY];
 const DAYS = 84;
 const MINUTE = 60_000;
-/** From a merge to its deployment. */
 const DEPLOY_DELAY = 12 * MINUTE;
 const EVENTS = ['push', 'pull_request', 'schedule'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
@@ -151,4 +150,19 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
 
 function iso(time: number): string {
   return new Date(time).toISOString();
+}
+
+export function sampleBill(scope: string, today: Date): BillingRow {
+  return {
+    scope,
+    asOfDate: today.toISOString().slice(0, 10),
+    totalMinutesUsed: 2313.75,
+    includedMinutes: 2000,
+    totalPaidMinutesUsed: 713,
+    ubuntuMinutes: 2052.5,
+    windowsMinutes: 214,
+    macosMinutes: 47.25,
+    countedMinutes: 2713,
+    freeMinutes: 240,
+  };
 }

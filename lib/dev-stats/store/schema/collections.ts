@@ -1,11 +1,22 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { freeText, instant } from './columns';
+import { customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /*
  * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact, pr_times) are never deleted, because their
  * hosts forget them. Figures carry the id of the collection that computed them. Readers follow `state.snapshot`, which
  * changes in one transaction at the end of a collection, so they never see a part of one.
  */
+
+/** UTC to the second, as in 2026-11-21T08:30:00Z. Written from RFC 3339 in any offset; throws a RangeError on anything else. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => `${new Date(value).toISOString().slice(0, 19)}Z`,
+});
+
+/** Text from outside. SQLite ends text at a NUL and rejects lone surrogates, so NULs are removed and lone surrogates replaced. */
+export const freeText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => value.replaceAll('\0', '').toWellFormed(),
+});
 
 export const SOURCES = ['github', 'git', 'actions', 'sample'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -47,7 +58,6 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect;
 
-/** The published collection of each family; undefined before its first collection has ended. */
 export interface Pointers {
   stats?: Pointer;
   actions?: Pointer;

@@ -13,7 +13,6 @@ export const profile = sqliteTable('profile', {
   dailyContributions: text('daily_contributions', { mode: 'json' }).$type<number[]>(),
   /** They add up to totalPRs; null if only the total is known. */
   dailyPullRequests: text('daily_pull_requests', { mode: 'json' }).$type<DailyPullRequests>(),
-  /** Of the year before the collection; null if not known. */
   reviews: text({ mode: 'json' }).$type<GivenReviews>(),
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
@@ -42,11 +41,8 @@ export const languageChange = sqliteTable(
     collection: integer().notNull(),
     name: text().notNull(),
     commits: integer().notNull(),
-    /** Those of `commits` that count for the main language of their repository. */
     repositoryCommits: integer('repository_commits').notNull(),
-    /** A commit weighs 1, divided among its languages by number of files. */
     weight: real().notNull(),
-    /** Whether a commit of a public repository counts for the language. */
     isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
@@ -55,12 +51,9 @@ export const languageChange = sqliteTable(
 /** Commits by day on the author's clock. One row of JSON, because thousands of rows take longer to read. */
 export const history = sqliteTable('history', {
   collection: integer().primaryKey(),
-  /** Those with commits, ascending. */
   dates: text({ mode: 'json' }).$type<string[]>().notNull(),
   commits: text({ mode: 'json' }).$type<number[]>().notNull(),
-  /** 24 for each date. */
   hours: text({ mode: 'json' }).$type<number[]>().notNull(),
-  /** Monday of the first week of repository_weeks. */
   weeksSince: text('weeks_since').notNull(),
 });
 
@@ -82,7 +75,6 @@ export const repositoryWeeks = sqliteTable(
   {
     collection: integer().notNull(),
     repo: integer().notNull(),
-    /** Commits of each week from `history.weeks_since`. */
     commits: text({ mode: 'json' }).$type<number[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.collection, t.repo] })],

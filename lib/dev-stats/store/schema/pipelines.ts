@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { freeText, instant } from './columns';
+import { freeText, instant } from './collections';
 
 /** A repository with workflow runs. The sample has rows of its own, so that it never mixes with collected runs. */
 export const pipeline = sqliteTable(
@@ -89,7 +89,6 @@ export const billing = sqliteTable(
     collection: integer().notNull(),
     /** Such as 2026-11. */
     month: text().notNull(),
-    /** When the bill was read: after its month, if it is final. */
     asOfDate: text('as_of_date').notNull(),
     totalMinutesUsed: real('total_minutes_used').notNull(),
     /** Null if the token could not read the plan. */
@@ -98,7 +97,6 @@ export const billing = sqliteTable(
     ubuntuMinutes: real('ubuntu_minutes').notNull(),
     windowsMinutes: real('windows_minutes').notNull(),
     macosMinutes: real('macos_minutes').notNull(),
-    /** GitHub's id of the account. Null if unknown. */
     ownerId: integer('owner_id'),
     /** Minutes that count against the included ones, with the multiplier; null if unknown. */
     countedMinutes: real('counted_minutes'),
@@ -114,7 +112,6 @@ export const prFact = sqliteTable(
     pipeline: integer().notNull(),
     number: integer().notNull(),
     collection: integer().notNull(),
-    /** Null if the account was deleted. */
     author: text(),
     createdAt: instant('created_at').notNull(),
     mergedAt: instant('merged_at').notNull(),
@@ -137,7 +134,6 @@ export const prTimes = sqliteTable(
     number: integer().notNull(),
     collection: integer().notNull(),
     firstCommitAt: instant('first_commit_at'),
-    /** First review before the merge by another person. */
     firstReviewAt: instant('first_review_at'),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.number] })],
@@ -171,7 +167,6 @@ export const deliveryEvent = sqliteTable(
     startedAt: instant('started_at').notNull(),
     /** First success of a deployment, closing of an issue. */
     endedAt: instant('ended_at'),
-    /** When a deployment was last marked as failed. */
     failedAt: instant('failed_at'),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.kind, t.id, t.collection] })],

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { sourceColumn } from './collections';
-import { freeText, instant } from './columns';
+import { freeText, instant, sourceColumn } from './collections';
 
 /** Beginning of the id of a repository that only clones have reported; its full name follows. */
 export const CLONE_ID = 'git:';
@@ -77,7 +76,6 @@ export const commitFact = sqliteTable(
     removed: integer(),
     hostSeen: integer('host_seen'),
     cloneSeen: integer('clone_seen'),
-    /** Changed files of each language; null if not known. */
     languages: text({ mode: 'json' }).$type<Record<string, number>>(),
   },
   (t) => [

@@ -8,7 +8,6 @@ import { Collection } from './collection';
 export interface CollectionOptions {
   source: Source;
   now: () => Date;
-  /** IANA zone of days and streaks. Default: UTC. */
   timeZone?: string;
   tokenKind?: string;
   mask?: (message: string) => string;

@@ -4,14 +4,12 @@ import { computeFigures } from '../publish/compute-figures';
 import { removeGone } from '../publish/gone-repositories';
 import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from '../publish/publish';
 import { copyPublished } from '../publish/published';
-import { readFinalMonths } from '../read/billing';
 import type * as rows from '../rows';
+import { billing } from '../schema/pipelines';
 import { repository } from '../schema/statistics';
 import { Checkpoints } from './checkpoints';
 import type { SavedRepository } from './commits';
-import { writeCoverage } from './coverage';
-import * as delivery from './delivery';
-import * as pipelines from './pipelines';
+import { PipelineWriter, savePipeline } from './pipelines';
 import { findRepositoryKey, writeClone, writeDetails, writeRepositories } from './repositories';
 
 /**
@@ -62,10 +60,7 @@ export class Collection extends Checkpoints {
     this.keptTotals = new Set(keep);
   }
 
-  /**
-   * `problem` says what could not be read, and keeps its previous figures. `missing` names what the token may not read;
-   * everyone can read this text. The collection is published as partial.
-   */
+  /** `problem` keeps the previous figures. Everyone can read `missing`, which names what the token may not read. */
   saveProblem(problem: string | undefined, missing?: string): void {
     this.problem = problem && this.run.mask(problem);
     this.missing = missing;
@@ -75,47 +70,19 @@ export class Collection extends Checkpoints {
     await writeDetails(await this.savedRepository(repositoryId), details);
   }
 
-  async saveRuns(of: rows.ActionsRepository, given: rows.RunRow[]): Promise<void> {
-    await pipelines.writeRuns(this.db, await this.pipeline(of), given);
+  async pipeline(repository: rows.ActionsRepository): Promise<PipelineWriter> {
+    await this.lock.heartbeat();
+    const pipeline = await savePipeline(this.db, repository, this.run.source === 'sample');
+    return new PipelineWriter(this.db, this.lock, { collection: this.run.id, pipeline });
   }
 
-  async saveJobs(of: rows.ActionsRepository, given: rows.JobRow[]): Promise<void> {
-    await pipelines.writeJobs(this.db, await this.pipeline(of), given);
-  }
-
-  async knownRuns(of: rows.ActionsRepository, window: { from: string; to: string }): Promise<pipelines.KnownRun[]> {
-    return pipelines.readKnownRuns(this.db, { ...(await this.pipeline(of)), ...window });
-  }
-
-  /** Says that all runs of a time are saved. */
-  async saveCoverage(of: rows.ActionsRepository, coverage: rows.Coverage): Promise<void> {
-    await writeCoverage(this.db, await this.pipeline(of), coverage);
-  }
-
+  /** Without a month, the bill is of that of `asOfDate`. */
   async saveBilling(row: rows.BillingRow): Promise<void> {
     await this.lock.heartbeat();
-    await pipelines.writeBilling(this.db, this.run.id, row);
-  }
-
-  async finalMonths(scope: string): Promise<string[]> {
-    return readFinalMonths(this.db, scope);
-  }
-
-  async savePrFacts(of: rows.ActionsRepository, given: rows.PrFactRow[]): Promise<void> {
-    await pipelines.writePrFacts(this.db, await this.pipeline(of), given);
-  }
-
-  /** Adds the branches of runs that were collected without them. */
-  async saveBranches(of: rows.ActionsRepository, runs: delivery.RunBranch[]): Promise<void> {
-    await delivery.writeBranches(this.db, await this.pipeline(of), runs);
-  }
-
-  async saveBranchCommits(of: rows.ActionsRepository, given: rows.BranchCommitRow[]): Promise<void> {
-    await delivery.writeBranchCommits(this.db, await this.pipeline(of), given);
-  }
-
-  async saveDeliveryEvents(of: rows.ActionsRepository, given: rows.DeliveryEventRow[]): Promise<void> {
-    await delivery.writeEvents(this.db, await this.pipeline(of), given);
+    await this.db
+      .insert(billing)
+      .values({ month: row.asOfDate.slice(0, 7), ...row, collection: this.run.id })
+      .onConflictDoUpdate({ target: [billing.scope, billing.collection, billing.month], set: row });
   }
 
   async finish(): Promise<void> {
@@ -129,7 +96,6 @@ export class Collection extends Checkpoints {
     await this.lock.release();
   }
 
-  /** Records a failure. The published figures stay, and the next collection uses what this one has saved. */
   async fail(message: string): Promise<void> {
     await recordFailure(this.db, toEnding(this.run, this.lock), this.run.mask(message));
     await this.lock.release();
@@ -138,12 +104,6 @@ export class Collection extends Checkpoints {
   private get writer() {
     const { db, lock, run } = this;
     return { db, lock, collection: run.id, source: run.source };
-  }
-
-  private async pipeline(repository: rows.ActionsRepository) {
-    await this.lock.heartbeat();
-    const key = await pipelines.pipelineKey(this.db, { repository, sample: this.run.source === 'sample' });
-    return { collection: this.run.id, pipeline: key };
   }
 }
 

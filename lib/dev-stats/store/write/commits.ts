@@ -62,10 +62,7 @@ export async function countCommits({ db, repo, source }: SavedRepository, since 
   return db.$count(commitFact, where);
 }
 
-/**
- * Counts the commits saved up to now. Without this call they do not count, so an interrupted collection leaves no gap.
- * With `fullHistory`, commits that this collection has not saved were removed from the source by a rewritten branch.
- */
+/** Saved commits count from this call on. With `fullHistory`, those that were not saved again have been removed. */
 export async function completeCommits(
   { db, lock, collection, repo, source }: SavedRepository,
   { fullHistory = false } = {},

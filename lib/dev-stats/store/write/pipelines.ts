@@ -1,18 +1,32 @@
-import { and, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { ActionsRepository, BillingRow, JobRow, PrFactRow, RunRow } from '../rows';
-import { billing, jobFact, pipeline, prFact, prTimes, workflowRun } from '../schema/pipelines';
+import type { Lock } from '../lock';
+import type {
+  ActionsRepository,
+  BranchCommitRow,
+  Coverage,
+  DeliveryEventRow,
+  JobRow,
+  PrFactRow,
+  RunRow,
+} from '../rows';
+import {
+  branchCommit,
+  deliveryEvent,
+  jobFact,
+  pipeline,
+  prFact,
+  prTimes,
+  runCoverage,
+  workflowRun,
+} from '../schema/pipelines';
 import { excluded, jsonRows, splitRows } from './bulk';
 
-export interface PipelineTarget {
-  collection: number;
-  pipeline: number;
-}
+export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'> & { hasJobs: boolean };
+export type RunBranch = Pick<RunRow, 'runId' | 'headBranch' | 'headSha'>;
 
-export async function pipelineKey(
-  db: LibSQLDatabase,
-  { repository, sample }: { repository: ActionsRepository; sample: boolean },
-): Promise<number> {
+/** Adds or renames the pipeline of a repository and returns its key. */
+export async function savePipeline(db: LibSQLDatabase, repository: ActionsRepository, sample: boolean) {
   const { owner, name } = repository;
   const { key } = await db
     .insert(pipeline)
@@ -23,41 +37,150 @@ export async function pipelineKey(
   return key;
 }
 
-/** An attempt that has changed gets a second row: readers of the published collection need the first. */
-export async function writeRuns(
-  db: LibSQLDatabase,
-  { collection, pipeline: key }: PipelineTarget,
-  rows: RunRow[],
-): Promise<void> {
-  for (const chunk of splitRows(rows)) {
-    const earlier = and(
-      eq(workflowRun.pipeline, key),
-      isNull(workflowRun.replaced),
-      ne(workflowRun.collection, collection),
-    );
-    const ids = [...new Set(chunk.map(({ runId }) => runId))];
-    const seen = await db
-      .select()
-      .from(workflowRun)
-      .where(and(earlier, inArray(workflowRun.runId, ids)));
-    const before = new Map(seen.map((run) => [attemptKey(run), run]));
-    const news = chunk.filter((run) => hasChanged(before.get(attemptKey(run)), run));
-    const insert = db
-      .insert(workflowRun)
-      .select(jsonRows(workflowRun, news, { collection, pipeline: key }))
-      .onConflictDoUpdate({
-        target: [workflowRun.pipeline, workflowRun.runId, workflowRun.attempt, workflowRun.collection],
-        set: excluded(workflowRun, ['status', 'conclusion', 'durationSec', 'queueSec', 'queueJobs', 'updatedAt']),
-      });
-    const replace = news
-      .filter((run) => before.has(attemptKey(run)))
-      .map(({ runId, attempt }) =>
-        db
-          .update(workflowRun)
-          .set({ replaced: collection })
-          .where(and(earlier, eq(workflowRun.runId, runId), eq(workflowRun.attempt, attempt))),
+/** A repository's runs and deliveries as a running collection writes them. The methods throw LockLostError. */
+export class PipelineWriter {
+  constructor(
+    private readonly db: LibSQLDatabase,
+    private readonly lock: Lock,
+    private readonly target: { collection: number; pipeline: number },
+  ) {}
+
+  /** An attempt that has changed gets a second row: readers of the published collection need the first. */
+  async saveRuns(rows: RunRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    const { db, target } = this;
+    for (const chunk of splitRows(rows)) {
+      const earlier = and(
+        eq(workflowRun.pipeline, target.pipeline),
+        isNull(workflowRun.replaced),
+        ne(workflowRun.collection, target.collection),
       );
-    await db.batch([insert, ...replace]);
+      const ids = [...new Set(chunk.map(({ runId }) => runId))];
+      const seen = await db
+        .select()
+        .from(workflowRun)
+        .where(and(earlier, inArray(workflowRun.runId, ids)));
+      const before = new Map(seen.map((run) => [attemptKey(run), run]));
+      const news = chunk.filter((run) => hasChanged(before.get(attemptKey(run)), run));
+      const insert = db
+        .insert(workflowRun)
+        .select(jsonRows(workflowRun, news, target))
+        .onConflictDoUpdate({
+          target: [workflowRun.pipeline, workflowRun.runId, workflowRun.attempt, workflowRun.collection],
+          set: excluded(workflowRun, ['status', 'conclusion', 'durationSec', 'queueSec', 'queueJobs', 'updatedAt']),
+        });
+      const replace = news
+        .filter((run) => before.has(attemptKey(run)))
+        .map(({ runId, attempt }) =>
+          db
+            .update(workflowRun)
+            .set({ replaced: target.collection })
+            .where(and(earlier, eq(workflowRun.runId, runId), eq(workflowRun.attempt, attempt))),
+        );
+      await db.batch([insert, ...replace]);
+    }
+  }
+
+  async saveJobs(rows: JobRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    for (const chunk of splitRows(rows))
+      await this.db
+        .insert(jobFact)
+        .select(jsonRows(jobFact, chunk, { pipeline: this.target.pipeline }))
+        .onConflictDoUpdate({
+          target: [jobFact.pipeline, jobFact.runId, jobFact.attempt, jobFact.jobId],
+          set: excluded(jobFact, ['status', 'conclusion', 'startedAt', 'completedAt', 'queueSec']),
+        });
+  }
+
+  /** Runs created from one instant to before another. */
+  async knownRuns({ from, to }: { from: string; to: string }): Promise<KnownRun[]> {
+    await this.lock.heartbeat();
+    const { pipeline: key } = this.target;
+    const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status } = workflowRun;
+    const itsJobs = and(eq(jobFact.pipeline, key), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
+    const hasJobs = sql`${exists(this.db.select().from(jobFact).where(itsJobs))}`.mapWith(Boolean).as('has_jobs');
+    return this.db
+      .select({ runId, attempt, status, hasJobs })
+      .from(workflowRun)
+      .where(and(eq(ofPipeline, key), isNull(replaced), gte(createdAt, from), lt(createdAt, to)));
+  }
+
+  /** Says that all runs of a time are saved: extends the time of earlier collections, or replaces it after a gap. */
+  async saveCoverage({ since, until }: Coverage): Promise<void> {
+    await this.lock.heartbeat();
+    const { db, target } = this;
+    const isEarlier = and(eq(runCoverage.pipeline, target.pipeline), lt(runCoverage.collection, target.collection));
+    const before = await db.select().from(runCoverage).where(isEarlier).orderBy(desc(runCoverage.collection)).get();
+    const isGap = !before || Date.parse(before.until) < Date.parse(since);
+    const row = { since: isGap || Date.parse(since) < Date.parse(before.since) ? since : before.since, until };
+    await db
+      .insert(runCoverage)
+      .values({ ...target, ...row })
+      .onConflictDoUpdate({ target: [runCoverage.pipeline, runCoverage.collection], set: row });
+  }
+
+  /** A merged pull request does not change, but an earlier collection may not have asked for its branches and times. */
+  async savePrFacts(rows: PrFactRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    const { db, target } = this;
+    for (const chunk of splitRows(rows)) {
+      const times = chunk.flatMap((row) => (row.times ? [{ number: row.number, ...row.times }] : []));
+      await db.batch([
+        db
+          .insert(prFact)
+          .select(jsonRows(prFact, chunk, target))
+          .onConflictDoUpdate({
+            target: [prFact.pipeline, prFact.number],
+            set: excluded(prFact, ['isBot', 'baseBranch', 'headBranch', 'mergeSha', 'isHotfix']),
+            setWhere: isNull(prFact.mergeSha),
+          }),
+        db
+          .insert(prTimes)
+          .select(jsonRows(prTimes, times, target))
+          .onConflictDoNothing(),
+      ]);
+    }
+  }
+
+  /** Adds branches to runs that were collected without them. Those of a run never change. */
+  async saveBranches(runs: readonly RunBranch[]): Promise<void> {
+    await this.lock.heartbeat();
+    const given = JSON.stringify(runs.map(({ runId, headBranch, headSha }) => [runId, headBranch, headSha]));
+    await this.db.run(sql`UPDATE ${workflowRun} SET head_branch = value ->> 1, head_sha = value ->> 2 FROM json_each(${given})
+        WHERE pipeline = ${this.target.pipeline} AND run_id = value ->> 0 AND head_sha IS NULL`);
+  }
+
+  async saveBranchCommits(rows: BranchCommitRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    for (const chunk of splitRows(rows))
+      await this.db
+        .insert(branchCommit)
+        .select(jsonRows(branchCommit, chunk, this.target))
+        .onConflictDoNothing();
+  }
+
+  /** An event that has changed gets a second row: readers of the published collection need the first. */
+  async saveDeliveryEvents(rows: DeliveryEventRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    const { db, target } = this;
+    for (const chunk of splitRows(rows)) {
+      const ids = chunk.map(({ id }) => id);
+      const seen = await db
+        .select()
+        .from(deliveryEvent)
+        .where(and(eq(deliveryEvent.pipeline, target.pipeline), inArray(deliveryEvent.id, ids)))
+        .orderBy(deliveryEvent.collection);
+      const before = new Map(seen.map((row) => [eventKey(row), eventState(row)]));
+      const changed = chunk.filter((row) => before.get(eventKey(row)) !== eventState(row));
+      await db
+        .insert(deliveryEvent)
+        .select(jsonRows(deliveryEvent, changed, target))
+        .onConflictDoUpdate({
+          target: [deliveryEvent.pipeline, deliveryEvent.kind, deliveryEvent.id, deliveryEvent.collection],
+          set: excluded(deliveryEvent, ['name', 'endedAt', 'failedAt']),
+        });
+    }
   }
 }
 
@@ -71,65 +194,10 @@ function hasChanged(before: RunRow | undefined, run: RunRow): boolean {
   return (before.durationSec === null && run.durationSec !== null) || run.queueJobs > before.queueJobs;
 }
 
-export async function writeJobs(
-  db: LibSQLDatabase,
-  { pipeline: key }: { pipeline: number },
-  rows: JobRow[],
-): Promise<void> {
-  for (const chunk of splitRows(rows))
-    await db
-      .insert(jobFact)
-      .select(jsonRows(jobFact, chunk, { pipeline: key }))
-      .onConflictDoUpdate({
-        target: [jobFact.pipeline, jobFact.runId, jobFact.attempt, jobFact.jobId],
-        set: excluded(jobFact, ['status', 'conclusion', 'startedAt', 'completedAt', 'queueSec']),
-      });
+function eventKey({ kind, id }: DeliveryEventRow): string {
+  return JSON.stringify([kind, id]);
 }
 
-export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'> & { hasJobs: boolean };
-
-export async function readKnownRuns(
-  db: LibSQLDatabase,
-  { pipeline: key, from, to }: { pipeline: number; from: string; to: string },
-): Promise<KnownRun[]> {
-  const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status } = workflowRun;
-  const itsJobs = and(eq(jobFact.pipeline, key), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
-  const hasJobs = sql`${exists(db.select().from(jobFact).where(itsJobs))}`.mapWith(Boolean).as('has_jobs');
-  return db
-    .select({ runId, attempt, status, hasJobs })
-    .from(workflowRun)
-    .where(and(eq(ofPipeline, key), isNull(replaced), gte(createdAt, from), lt(createdAt, to)));
-}
-
-export async function writeBilling(db: LibSQLDatabase, collection: number, row: BillingRow): Promise<void> {
-  await db
-    .insert(billing)
-    .values({ month: row.asOfDate.slice(0, 7), ...row, collection })
-    .onConflictDoUpdate({ target: [billing.scope, billing.collection, billing.month], set: row });
-}
-
-/** A merged pull request does not change, but an earlier collection may not have asked for its branches and times. */
-export async function writePrFacts(
-  db: LibSQLDatabase,
-  { collection, pipeline: key }: PipelineTarget,
-  rows: PrFactRow[],
-): Promise<void> {
-  const shared = { collection, pipeline: key };
-  for (const chunk of splitRows(rows)) {
-    const times = chunk.flatMap((row) => (row.times ? [{ number: row.number, ...row.times }] : []));
-    await db.batch([
-      db
-        .insert(prFact)
-        .select(jsonRows(prFact, chunk, shared))
-        .onConflictDoUpdate({
-          target: [prFact.pipeline, prFact.number],
-          set: excluded(prFact, ['isBot', 'baseBranch', 'headBranch', 'mergeSha', 'isHotfix']),
-          setWhere: isNull(prFact.mergeSha),
-        }),
-      db
-        .insert(prTimes)
-        .select(jsonRows(prTimes, times, shared))
-        .onConflictDoNothing(),
-    ]);
-  }
+function eventState({ name, endedAt, failedAt }: DeliveryEventRow): string {
+  return JSON.stringify([name, ...[endedAt, failedAt].map((time) => time && Date.parse(time))]);
 }

@@ -63,7 +63,6 @@ export async function writeRepositories(
       .onConflictDoUpdate({ target: [repository.collection, repository.repo], set: excluded(repository, UPDATED) });
 }
 
-/** Id of the published repository with this full name in any case, unless only a clone has reported it. */
 async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promise<string | undefined> {
   const sameName = eq(sql`lower(${repository.fullName})`, fullName.toLowerCase());
   const found = await db

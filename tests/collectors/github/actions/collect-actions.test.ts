@@ -277,37 +277,6 @@ test('the bill and the repository keep the id of their owner through a rename an
   expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
 });
 
-const linux = { product: 'actions', sku: 'Actions Linux', unitType: 'Minutes', grossAmount: 1, netAmount: 1 };
-const linuxMinutes = (quantity: number) => ({ usageItems: [{ ...linux, quantity }] });
-const monthAsked = ({ what }: Asked) => /billing\/usage\?year=(\d+)&month=(\d+)/.exec(what)?.slice(1).join('-');
-
-test('the bills of the last twelve months are saved, and final ones are not requested again', async () => {
-  const reply = (asked: Asked) => (monthAsked(asked) ? linuxMinutes(Number(monthAsked(asked)?.slice(5))) : undefined);
-  const first = github([], reply);
-  await collect(first);
-  expect(first.asked.flatMap((asked) => monthAsked(asked) ?? [])).toHaveLength(12);
-  const saved = 'SELECT month, as_of_date, ubuntu_minutes, included_minutes FROM billing ORDER BY month LIMIT 2';
-  expect(await rows(store, saved)).toEqual([
-    ['2025-12', '2026-11-21', 12, null],
-    ['2026-01', '2026-11-21', 1, null],
-  ]);
-  const second = github([], reply);
-  await collect(second);
-  expect(second.asked.flatMap((asked) => monthAsked(asked) ?? [])).toEqual(['2026-11']);
-});
-
-test('a month that cannot be read is requested again by the next collection', async () => {
-  const broken = github([], (asked) => {
-    const month = monthAsked(asked);
-    return month === '2026-9' ? new Answered(500, {}) : month ? linuxMinutes(1) : undefined;
-  });
-  expect(await collect(broken)).toMatchObject({ billingNotAvailable: undefined, problem: undefined });
-  expect(await rows(store, 'SELECT month FROM billing ORDER BY month')).toEqual([['2026-10'], ['2026-11']]);
-  const next = github([], (asked) => (monthAsked(asked) ? linuxMinutes(1) : undefined));
-  await collect(next);
-  expect(next.asked.flatMap((asked) => monthAsked(asked) ?? []).slice(0, 2)).toEqual(['2026-11', '2026-9']);
-});
-
 const coverage = 'SELECT since, until FROM run_coverage ORDER BY collection';
 
 test('the time whose runs are all saved is recorded', async () => {

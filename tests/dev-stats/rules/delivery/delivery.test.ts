@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type DeliveryFacts,
-  type DeploymentRun,
-  deliveryFigures,
-  type MergedPullRequest,
-} from '@/lib/dev-stats/rules/delivery/delivery';
+import { deliveryFigures } from '@/lib/dev-stats/rules/delivery/delivery';
+import type { DeliveryFacts, DeploymentRun, MergedPullRequest } from '@/lib/dev-stats/rules/delivery/facts';
 import { deliveryWeeks } from '@/lib/dev-stats/rules/delivery/weeks';
 import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 

@@ -22,8 +22,6 @@ const COMPLETE: DeliveryAnswer = {
   failedDeployments: 0,
   deploymentsPerWeek: 3.4,
   leadTimeDays: spread(40),
-  changeFailureRate: 0,
-  restoreHours: spread(0),
   changeFailures: {
     ...{ deployments: 30, failed: 0, rate: 0, reworkRate: 0, last: 30, lastFailed: 0 },
     recoveryHours: spread(0),

@@ -28,8 +28,6 @@ const ANSWER: DeliveryAnswer = {
   failedDeployments: 3,
   deploymentsPerWeek: 2.8,
   leadTimeDays: spread(38, 2.5, 6),
-  changeFailureRate: 8.33,
-  restoreHours: spread(5, 0.5, 30),
   changeFailures: {
     ...{ deployments: 33, failed: 3, rate: 9.09, reworkRate: 6.06, last: 33, lastFailed: 3 },
     recoveryHours: spread(5, 0.5, 30),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FailureSettings } from '@/lib/dev-stats/rules/delivery/facts';
 import {
   type CollectedDelivery,
   type CollectedDeployment,
   type CollectedMerge,
-  type FailureSettings,
   traceDelivery,
 } from '@/lib/dev-stats/rules/delivery/trace';
 

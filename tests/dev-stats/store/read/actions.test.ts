@@ -9,7 +9,7 @@ import { emptyStore } from '../test-store';
 
 async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = false } = {}) {
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveRuns({ ...PIPELINE, isPrivate }, rows);
+  await (await collection.pipeline({ ...PIPELINE, isPrivate })).saveRuns(rows);
   await (ok ? collection.finish() : collection.fail('stopped'));
 }
 

@@ -21,7 +21,7 @@ interface Collected {
 
 async function collect(store: Store, { repository, bill, ok = true }: Collected) {
   const collection = await beginCollection(store, { source: 'actions', now });
-  if (repository) await collection.saveRuns(repository, []);
+  if (repository) await (await collection.pipeline(repository)).saveRuns([]);
   if (bill) await collection.saveBilling(bill);
   await (ok ? collection.finish() : collection.fail('stopped'));
 }

@@ -14,7 +14,7 @@ test('of many merged pull requests, the newest 100 of the window are read', asyn
     ...{ number, author: null, cycleTimeDays: 0 },
     ...{ createdAt: minute(number), mergedAt: minute(number) },
   }));
-  await collection.savePrFacts(PIPELINE, facts);
+  await (await collection.pipeline(PIPELINE)).savePrFacts(facts);
   await collection.finish();
   const { actions } = await readPointers(store);
   const read = async (window: object) =>

@@ -3,8 +3,8 @@ import { jobs, now, PIPELINE, run } from '@/fixtures/store-rows';
 import type { Bucket } from '../../../../lib/dev-stats/rules/pipelines/workflow-summary';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import type { PipelineQuery } from '../../../../lib/dev-stats/store/read/actions';
+import { readSummary } from '../../../../lib/dev-stats/store/read/attempts';
 import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
-import { readSummary } from '../../../../lib/dev-stats/store/read/summary';
 import type { Coverage, JobRow, RunRow } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { emptyStore } from '../test-store';
@@ -17,9 +17,9 @@ interface Collected {
 
 async function collect(store: Store, rows: RunRow[], { jobs = [], coverage, ok = true }: Collected = {}) {
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveJobs(PIPELINE, jobs);
-  await collection.saveRuns(PIPELINE, rows);
-  if (coverage) await collection.saveCoverage(PIPELINE, coverage);
+  await (await collection.pipeline(PIPELINE)).saveJobs(jobs);
+  await (await collection.pipeline(PIPELINE)).saveRuns(rows);
+  if (coverage) await (await collection.pipeline(PIPELINE)).saveCoverage(coverage);
   await (ok ? collection.finish() : collection.fail('stopped'));
 }
 

@@ -44,11 +44,14 @@ test('NUL and lone surrogates do not truncate text', async () => {
 test('known attempts are those of runs created in the window', async () => {
   const { store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveRuns(PIPELINE, [
+  await (await collection.pipeline(PIPELINE)).saveRuns([
     run(1, '2026-11-18T10:00:00Z'),
     run(2, '2026-11-20T10:00:00Z', { status: 'queued', conclusion: null }),
   ]);
-  const known = await collection.knownRuns(PIPELINE, { from: '2026-11-18T10:00:00Z', to: '2026-11-20T10:00:00Z' });
+  const known = await (await collection.pipeline(PIPELINE)).knownRuns({
+    from: '2026-11-18T10:00:00Z',
+    to: '2026-11-20T10:00:00Z',
+  });
   expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', hasJobs: false }]);
 });
 

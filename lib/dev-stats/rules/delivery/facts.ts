@@ -1,0 +1,88 @@
+import { DAY_MS } from '../../../dates';
+import { MAX_RUN_DAYS } from '../constants';
+
+/** Milliseconds since 1970, inclusive and exclusive. */
+export interface Window {
+  since: number;
+  until: number;
+}
+
+/** A change is by a person and into the production branch. `unknown` was collected without its branches. */
+const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
+export type MergeKind = (typeof MERGE_KINDS)[number];
+
+/** Times in milliseconds since 1970; null if unknown or if it never happened. */
+export interface MergedPullRequest {
+  kind: MergeKind;
+  mergedAt: number;
+  cycleTimeDays: number;
+  firstCommitAt: number | null;
+  firstReviewAt: number | null;
+  /** End of the first successful deployment that contains it. */
+  deployedAt: number | null;
+}
+
+export const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
+export type FailureSource = (typeof FAILURE_SOURCES)[number];
+
+/** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
+export interface DeploymentRun {
+  workflowId: number;
+  conclusion: string | null;
+  startedAt: number;
+  endedAt: number | null;
+  isBranchKnown: boolean;
+  failures: FailureSource[];
+  /** End of the first fix, if it failed. */
+  recoveredAt: number | null;
+  /** Whether it shipped a revert or a hotfix. */
+  isRework: boolean;
+}
+
+export interface FailureSettings {
+  reverts: boolean;
+  /** Longest time from a deployment to the merge of a hotfix, in hours; 0 if hotfixes do not count. */
+  hotfixHours: number;
+  /** Label of issues about failures; undefined if they do not count. */
+  issueLabel: string | undefined;
+  deployments: boolean;
+}
+
+export interface DeliveryFacts {
+  window: Window;
+  /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
+  source: 'workflows' | 'deployments' | null;
+  /** The production branch; null if the repository was collected without branches. */
+  branch: string | null;
+  settings: FailureSettings;
+  pullRequests: readonly MergedPullRequest[];
+  /** Also before the window, for failures that began there, and after it, for failures that end there. */
+  runs: readonly DeploymentRun[];
+}
+
+/** The part of the facts that a window needs; undefined if nothing of it was collected. */
+export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked: Window): DeliveryFacts | undefined {
+  const window = { since: Math.max(asked.since, whole.since), until: Math.min(asked.until, whole.until) };
+  if (window.since >= window.until) return undefined;
+  return {
+    ...facts,
+    window,
+    pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
+    runs: facts.runs.filter(({ startedAt }) => startedAt >= findFirstRun(window)),
+  };
+}
+
+/** Start of the earliest run that matters to a window: the longest one that ends in it. */
+export function findFirstRun({ since }: Window): number {
+  return since - MAX_RUN_DAYS * DAY_MS;
+}
+
+/** Runs whose branch is not known do not count, unless no branch of the repository is known. */
+export function findDeployments({ window, runs, branch }: DeliveryFacts) {
+  const counted = branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
+  return { runs: counted, inWindow: counted.filter(({ startedAt }) => contains(window, startedAt)) };
+}
+
+export function contains({ since, until }: Window, time: number): boolean {
+  return since <= time && time < until;
+}
