@@ -130,16 +130,6 @@ test('the parts of the CI/CD tab and the statistics are shown as they arrive', a
   await expect(page.getByText('Loading CI/CD metrics...')).toHaveCount(0);
 });
 
-test('while the statistics load, the address of a repository shows its own panel', async ({ page }) => {
-  const release = await answerLater(page);
-  await page.goto('/dev-stats?tab=repositories&repo=rowan-hale/portfolio');
-  await expect(part(page, 'portfolio')).toBeVisible();
-  release();
-  await expect(
-    part(page, 'portfolio').getByRole('link', { name: 'code.example.com/rowan-hale/portfolio' }),
-  ).toBeVisible();
-});
-
 test('a part that fails does not affect the others and is retried alone', async ({ page }) => {
   const failing = new Set(['githubHistory', 'actionsRuns']);
   await answerStats(page);

@@ -14,7 +14,6 @@ const history = {
   dates: [ago(300), ago(31), ago(0)],
   commits: [1, 2, 3],
   hours: HOURS.flatMap((at, day) => Array.from({ length: 24 }, (_, hour) => (hour === at ? day + 1 : 0))),
-  weeksSince: '2025-11-17',
   languages: [],
 };
 

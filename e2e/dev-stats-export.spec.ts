@@ -15,7 +15,7 @@ test('a panel is saved as CSV and JSON', async ({ page }) => {
     { name: 'Go', dates, commits: [1], weights: [1] },
   ];
   const hours = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 4 : 0));
-  const history = { dates, commits: [4], hours, weeksSince: '2025-11-17', languages };
+  const history = { dates, commits: [4], hours, languages };
   await answerStats(page, { githubHistory: { githubStats: { history, repositories: [] } } });
   await page.goto('/dev-stats?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
   await expect(page.getByText('75.0%').first()).toBeVisible();

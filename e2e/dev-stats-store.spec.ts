@@ -188,23 +188,6 @@ test.describe('with the sample', () => {
     }
   });
 
-  test('a repository opens with its weeks, pull requests, releases and commits, and has an address', async ({
-    page,
-  }) => {
-    await open(page, 'repositories');
-    await page.getByRole('button', { name: 'Details of eng-insights-platform' }).click();
-    await expect(page).toHaveURL(/repo=/);
-    await page.reload();
-    const panel = region(page, 'eng-insights-platform');
-    await expect(panel.getByRole('figure', { name: 'Commits by week' })).toBeVisible();
-    await expect(region(page, 'Pull requests').getByRole('listitem')).toHaveCount(10);
-    await expect(region(page, 'Releases').getByRole('listitem')).toHaveCount(9);
-    await expect(page.getByRole('region', { name: 'Commits', exact: true }).getByRole('listitem')).toHaveCount(10);
-    await expectAccessible(page, { within: ['[role=tabpanel]'] });
-    await page.getByRole('button', { name: 'All repositories' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
   test('minutes, workflows and runs', async ({ page }) => {
     await open(page, 'cicd');
     const minutes = await minuteFigures();

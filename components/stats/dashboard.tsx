@@ -87,13 +87,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <Headline stats={query.isPending ? undefined : (figures ?? null)} today={today} />
           </div>
         )}
-        <StatsTabs
-          tab={view.tab}
-          onTab={(tab) => choose({ tab, repo: '' })}
-          pipeline={pipeline}
-          period={toNow}
-          picker={picker}
-        >
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline} period={toNow} picker={picker}>
           {isCicd ? (
             <PeriodContext value={toNow}>
               <Suspense fallback={<div className="min-h-svh" />}>
@@ -105,7 +99,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab view={view} choose={choose} {...{ stats: shown, timeZone, today, nights }} />
+            <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
           ) : failed ? (
             failure
           ) : (

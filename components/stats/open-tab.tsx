@@ -13,14 +13,12 @@ const ActivityOverTime = lazy(() => import('./activity/activity-over-time'));
 const LanguagesPanel = lazy(() => import('./languages/languages-panel'));
 const LanguagesOverTime = lazy(() => import('./languages/languages-over-time'));
 const RepositoriesPanel = lazy(() => import('./repositories/repositories-panel'));
-const RepositoryDetail = lazy(() => import('./repositories/repository-detail'));
 
 /** Length of the charts over time without a chosen period. */
 const YEAR_DAYS = 365;
 
 interface OpenTabProps {
   view: StatsView;
-  choose(change: Partial<StatsView>): void;
   stats: GithubStats | undefined;
   timeZone: string;
   today: string;
@@ -28,23 +26,22 @@ interface OpenTabProps {
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function OpenTab({ view, choose, stats, timeZone, today, nights }: OpenTabProps) {
+export function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
   if (view.tab === 'overview') return <OverviewTab {...{ stats, range, nights }} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
       <div className="space-y-10">
-        <Tab {...{ view, choose, stats, timeZone, today, range }} />
+        <Tab {...{ view, stats, timeZone, today, range }} />
       </div>
     </Suspense>
   );
 }
 
 function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
-  const { view, choose, stats, timeZone, today, range } = props;
-  const { tab, repo } = view;
-  switch (tab) {
+  const { view, stats, timeZone, today, range } = props;
+  switch (view.tab) {
     case 'languages':
       return (
         <>
@@ -67,18 +64,7 @@ function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
           <ActivityOverTime {...{ range, today }} />
         </>
       );
-    case 'repositories': {
-      const { repositories } = stats ?? {};
-      const opened = repositories?.find(({ fullName }) => fullName === repo);
-      if (!opened && (!repo || repositories !== undefined))
-        return <RepositoriesPanel repositories={repositories} onOpen={(name) => choose({ repo: name })} />;
-      return (
-        <RepositoryDetail
-          repository={opened ?? { name: repo.slice(repo.indexOf('/') + 1) }}
-          today={today}
-          onClose={() => choose({ repo: '' })}
-        />
-      );
-    }
+    case 'repositories':
+      return <RepositoriesPanel repositories={stats?.repositories} />;
   }
 }

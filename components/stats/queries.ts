@@ -6,7 +6,6 @@ import {
   historyOperation,
   type Operation,
   type Pipeline,
-  repositoryOperation,
   runsOperation,
   statsOperation,
   summaryOperation,
@@ -57,12 +56,6 @@ export const historyQuery = queryOptions({
   queryKey: ['githubHistory'],
   queryFn: ({ signal, meta }) => request(historyOperation, signal, meta?.source),
 });
-
-export const repositoryQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['githubRepository', id],
-    queryFn: ({ signal, meta }) => request(repositoryOperation(id), signal, meta?.source),
-  });
 
 /** Starts the keys of all queries of the CI/CD tab, which expire together. */
 const PIPELINE_KEY = 'pipeline';

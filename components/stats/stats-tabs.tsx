@@ -20,11 +20,9 @@ export type Tab = (typeof TABS)[number]['value'];
 
 export interface StatsView extends PeriodView {
   tab: Tab;
-  /** owner/name of the open repository. */
-  repo: string;
 }
 
-export const STATS_PARAMS: ViewParams<StatsView> = { ...PERIOD_PARAMS, tab: TABS, repo: 'text' };
+export const STATS_PARAMS: ViewParams<StatsView> = { ...PERIOD_PARAMS, tab: TABS };
 
 interface StatsTabsProps {
   tab: Tab;

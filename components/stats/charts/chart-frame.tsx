@@ -9,8 +9,6 @@ export interface FrameProps {
   /** One sentence that says what the chart shows; undefined while loading. */
   reading: string | undefined;
   unit: string;
-  /** For files: what one of several charts with this title is about. */
-  subject?: string | undefined;
   /** No values: only the sentence is shown. */
   isEmpty?: boolean;
   /** Drawn before the sentence. The panel then says the unit. */
@@ -25,11 +23,10 @@ interface ChartFrameProps extends FrameProps {
 }
 
 /** As high before the data arrive as after. */
-export function ChartFrame({ title, reading, unit, subject, isEmpty = false, mark, ...frame }: ChartFrameProps) {
+export function ChartFrame({ title, reading, unit, isEmpty = false, mark, ...frame }: ChartFrameProps) {
   const { legend, table, format, children } = frame;
   const id = useId();
-  const file = { ...table, format, title: subject === undefined ? title : `${title}, ${subject}` };
-  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : file);
+  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : { ...table, format });
   return (
     <figure aria-labelledby={id} className="chart min-w-0">
       <figcaption>

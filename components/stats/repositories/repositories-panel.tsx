@@ -2,10 +2,9 @@ import { GitFork, Star } from 'lucide-react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Repository } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
-import { repositoriesReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { repositoriesReading, weeksReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
 import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format/numbers';
-import { weeksReading } from '@/lib/dev-stats/rules/history/repository-weeks';
 import { ACCENT_TEXT } from '../../ui/accent';
 import { Badge } from '../../ui/badge';
 import { newTab } from '../../ui/links';
@@ -18,12 +17,7 @@ import { useHistory } from '../use-history';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full flex-col gap-1.5 border-hairline border-t pt-3 pb-4';
 
-interface RepositoriesPanelProps {
-  repositories: Repository[] | undefined;
-  onOpen(fullName: string): void;
-}
-
-export default function RepositoriesPanel({ repositories, onOpen }: RepositoriesPanelProps) {
+export default function RepositoriesPanel({ repositories }: { repositories: Repository[] | undefined }) {
   const range = usePeriod();
   const history = useHistory();
   return (
@@ -37,7 +31,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.id}>
-            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} onOpen={onOpen} />
+            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} />
           </li>
         ))}
         {repositories === undefined &&
@@ -68,12 +62,12 @@ function toRepositoryTable(repositories: readonly Repository[]): DataTable {
   };
 }
 
-interface RepositoryCardProps extends Pick<RepositoriesPanelProps, 'onOpen'> {
+interface RepositoryCardProps {
   repository: Repository;
   weeks: number[] | null | undefined;
 }
 
-function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
+function RepositoryCard({ repository, weeks }: RepositoryCardProps) {
   const { name, fullName, description, isPrivate, htmlUrl, isStale, collectedAt } = repository;
   return (
     <article className={CARD}>
@@ -95,21 +89,13 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
         </p>
       )}
-      <div className="mt-auto flex h-6 items-center justify-between gap-3 text-caption text-dim">
+      <div className="mt-auto h-6">
         {weeks && (
           <>
             <Sparkline values={weeks} className="h-6 w-40" />
             <span className="sr-only">{weeksReading(weeks)}</span>
           </>
         )}
-        <button
-          type="button"
-          onClick={() => onOpen(fullName)}
-          aria-label={`Details of ${name}`}
-          className="ml-auto min-h-6 text-violet-text hover:underline print:hidden"
-        >
-          Details
-        </button>
       </div>
       <RepositoryFacts {...repository} />
     </article>

@@ -36,10 +36,6 @@ export function timeAxis(step: Step, dates: readonly string[]): Axis {
   };
 }
 
-export function nameAxis(header: string, names: readonly string[]): Axis {
-  return { header, keys: names, names, labels: names };
-}
-
 export function labeledPositions({ labels }: Axis, width: number): number[] {
   const labeled = labels.flatMap((label, index) => (label ? [index] : []));
   const longest = Math.max(0, ...labels.map((label) => label.length));

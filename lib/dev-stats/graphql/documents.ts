@@ -45,20 +45,10 @@ export const historyDocument = query(`
   query githubHistory {
     githubStats {
       history {
-        dates commits: dailyCommits hours: hourlyCommits weeksSince
+        dates commits: dailyCommits hours: hourlyCommits
         languages { name dates commits: dailyCommits weights: dailyWeights }
       }
       repositories { id weeks: weeklyCommits }
-    }
-  }
-`);
-
-export const githubRepositoryDocument = query(`
-  query githubRepository($id: ID!) {
-    githubRepository(id: $id) {
-      pullRequests { number title state htmlUrl createdAt mergedAt }
-      releases { tagName name htmlUrl publishedAt createdAt }
-      commits { sha message htmlUrl authorDate }
     }
   }
 `);
@@ -137,7 +127,6 @@ export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['gith
 export type LanguageRow = NonNullable<GithubStats['languagesByChange']>[number];
 export type Repository = GithubStats['repositories'][number];
 export type GithubHistory = NonNullable<ResultOf<typeof historyDocument>['githubStats']>;
-export type RepositoryDetail = NonNullable<ResultOf<typeof githubRepositoryDocument>['githubRepository']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;

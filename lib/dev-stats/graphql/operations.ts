@@ -6,7 +6,6 @@ import {
   actionsSummaryDocument,
   actionsTrendDocument,
   deliveryDocument,
-  githubRepositoryDocument,
   githubStatsDocument,
   historyDocument,
   type Query,
@@ -24,7 +23,6 @@ export interface Pipeline {
 
 export const statsOperation = operation(githubStatsDocument, {});
 export const historyOperation = operation(historyDocument, {});
-export const repositoryOperation = (id: string) => operation(githubRepositoryDocument, { id });
 
 export function summaryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
   const { bucket } = askedTrend(period, now);

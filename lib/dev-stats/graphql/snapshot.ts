@@ -1,17 +1,10 @@
-import {
-  billingOperation,
-  historyOperation,
-  type Operation,
-  type Pipeline,
-  repositoryOperation,
-  statsOperation,
-} from './operations';
+import { billingOperation, historyOperation, type Operation, type Pipeline, statsOperation } from './operations';
 
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
 export type Snapshot = Record<string, Answer>;
 
-interface Answer<Data = { githubStats?: { repositories?: { id: string }[] | null } | null }> {
+interface Answer<Data = { githubStats?: { repositories?: object[] | null } | null }> {
   data?: Data;
   errors?: { message: string }[];
   extensions?: unknown;
@@ -38,20 +31,15 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
+/** What the page asks, whatever its period. The CI/CD tab has a file of its own, except for its bills. */
 export async function takeSnapshot(api: Api, pipeline: Pipeline): Promise<Snapshot> {
-  const stats = await ask(api, statsOperation);
-  const snapshot: Snapshot = { [snapshotKey(statsOperation)]: stats };
-  for (const operation of detailOperations(pipeline, stats))
+  const operations: AnyOperation[] = [statsOperation, historyOperation, billingOperation(pipeline)];
+  const snapshot: Snapshot = {};
+  for (const operation of operations)
     snapshot[snapshotKey(operation)] = await ask(api, operation as Operation<Snapshot, unknown>);
   return snapshot;
 }
 
 export function snapshotProblems(snapshot: Snapshot): string[] {
   return [...new Set(Object.values(snapshot).flatMap(({ errors = [] }) => errors.map(({ message }) => message)))];
-}
-
-/** The CI/CD tab has a file of its own, except for its bills. */
-function detailOperations(pipeline: Pipeline, { data }: Answer): AnyOperation[] {
-  const repositories = data?.githubStats?.repositories ?? [];
-  return [historyOperation, billingOperation(pipeline), ...repositories.map(({ id }) => repositoryOperation(id))];
 }

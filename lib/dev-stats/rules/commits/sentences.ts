@@ -81,6 +81,15 @@ export function repositoriesReading(repositories: readonly RepositoryCommits[]):
   return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
 }
 
+/** "120 commits in 53 weeks; 18 weeks had none." */
+export function weeksReading(weeks: readonly number[]): string {
+  const total = sum(weeks);
+  if (total === 0) return `No commits in ${weeks.length} weeks.`;
+  const empty = weeks.filter((commits) => commits === 0).length;
+  const text = `${formatNumber(total, 'commit')} in ${weeks.length} weeks`;
+  return empty === 0 ? `${text}, in every week.` : `${text}; ${formatNumber(empty, 'week')} had none.`;
+}
+
 function share(part: number, total: number): string {
   return formatShare((part / total) * 100);
 }

@@ -24,7 +24,6 @@ export interface History extends DailyCommits {
   /** 24 for each date. */
   hours: number[];
   languages: LanguageDays[];
-  weeksSince: string;
   /** Commits of these weeks by id of the repository; null if unknown. */
   weeks: ReadonlyMap<string, number[] | null>;
 }
