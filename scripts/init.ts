@@ -1,8 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isTimeZone } from '../lib/dates';
+import { WRITTEN_SECTIONS } from '../lib/setup/init/sections';
 import type { Options } from './init/options';
 import { loadEnvFiles } from './shared/env-files';
 import { report, runProgram } from './shared/program';
+
+const SECTIONS = WRITTEN_SECTIONS.map(({ name }) => name);
 
 const EXAMPLES = `
 Without a terminal, or with --yes, only the options are read. What the site needs and no source says is marked TODO.
@@ -28,6 +31,7 @@ function program(): Command {
     .option('--projects <path...>', 'local clones from which projects are drafted')
     .option('--github <login>', 'account whose public repositories are drafted as projects; needs GITHUB_TOKEN')
     .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
+    .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
     .option('--yes', 'write without asking')
     .option('--dry-run', 'show what would be written')
     .option('--force', 'also with uncommitted changes, and replace files that you have edited')
@@ -47,6 +51,11 @@ function addFigure(text: string, figures: string[] = []): string[] {
   if (!/^\S+ \S/.test(text))
     throw new InvalidArgumentError('Expected a value and what it counts, such as "64 engineers".');
   return [...figures, text];
+}
+
+function addSection(name: string, sections: string[] = []): string[] {
+  if (!SECTIONS.includes(name)) throw new InvalidArgumentError(`Expected one of ${SECTIONS.join(', ')}.`);
+  return [...sections, name];
 }
 
 function zone(text: string): string {

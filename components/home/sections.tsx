@@ -37,7 +37,10 @@ export function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
   if (!avatar) {
     const initials = name.split(' ').map((word) => word.charAt(0).toUpperCase());
     return (
-      <span aria-hidden="true" className="neatline grid size-24 place-items-center font-serif text-figure text-soft">
+      <span
+        aria-hidden="true"
+        className="neatline grid size-14 place-items-center font-serif text-soft text-title lg:size-24 lg:text-figure"
+      >
         {initials.join('').slice(0, 2)}
       </span>
     );

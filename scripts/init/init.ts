@@ -48,9 +48,10 @@ export async function init(given: Options): Promise<Outcome> {
     shelf,
     portrait,
     projects,
+    sections: options.section ?? [],
     existing,
   };
-  const documents = ownerDocuments(owner);
+  const documents = ownerDocuments(owner, today);
   const plan = createPlan(root, { documents, portrait, force: options.force });
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)

@@ -14,6 +14,8 @@ export interface Options {
   bgg?: string | undefined;
   projects?: string[] | undefined;
   github?: string | undefined;
+  /** Sections that begin with a document to write. */
+  section?: string[] | undefined;
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;
   force?: boolean | undefined;

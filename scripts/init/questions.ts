@@ -1,25 +1,15 @@
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import type { Readable, Writable } from 'node:stream';
-import { cancel, confirm, intro, isCancel, log, multiselect, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, log, multiselect, select, text } from '@clack/prompts';
 import { isTimeZone } from '../../lib/dates';
 import { accentProblem } from '../../lib/looks/accent';
 import { findFigures, formatFigure } from '../../lib/setup/import/figures';
-import { findClones } from '../../lib/setup/import/projects/find-clones';
 import type { ImportedResume } from '../../lib/setup/import/resume';
 import { combineSources } from '../../lib/setup/init/owner';
 import type { Options } from './options';
+import { askForPages } from './pages';
 import type { Sources } from './sources';
-
-/** The terminal; tests pass their own streams. */
-export interface Terminal {
-  input?: Readable;
-  output?: Writable;
-}
+import { answer, fromHome, Stopped, type Terminal } from './terminal';
 
 type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Sources>;
-
-class Stopped extends Error {}
 
 const PLACEHOLDERS = { resume: '~/resume.json', linkedin: '~/Downloads/Complete_LinkedInDataExport.zip' };
 
@@ -110,7 +100,7 @@ const STEPS: Step[] = [
   ),
   { label: 'Profile', ask: askForProfile },
   { label: 'Figures', ask: askForFigures },
-  { label: 'Pages', ask: askForPages },
+  { label: 'Pages', ask: (options, _, terminal) => askForPages(options, terminal) },
   line('Accent color, such as #2f9e77', 'accent', () => undefined, accentComplaint),
 ];
 
@@ -151,43 +141,6 @@ async function askForFigures(options: Options, known: ImportedResume, terminal: 
   return { figure };
 }
 
-/** The sections that need something from the owner. */
-async function askForPages(given: Options, _: ImportedResume, terminal: Terminal): Promise<Options> {
-  const pages = answer(
-    await multiselect({
-      message: 'Which pages do you want beside home, résumé and contact? (Space chooses)',
-      options: [
-        { value: 'clones', label: 'Projects, drafted from clones on this computer' },
-        { value: 'github', label: 'Projects, drafted from your account on GitHub', hint: 'needs GITHUB_TOKEN' },
-        { value: 'bgg', label: 'Board games, from BoardGameGeek', hint: 'needs BGG_TOKEN' },
-      ],
-      required: false,
-      ...terminal,
-    }),
-  );
-  const find = async (page: (typeof pages)[number], message: string) =>
-    pages.includes(page) ? answer(await text({ message, ...terminal }))?.trim() || undefined : undefined;
-  const projects = pages.includes('clones') ? await askForClones(terminal) : given.projects;
-  const github = (await find('github', 'User name on GitHub')) ?? given.github;
-  const bgg = (await find('bgg', 'User name on BoardGameGeek')) ?? given.bgg;
-  return { ...(projects && { projects }), ...(github && { github }), ...(bgg && { bgg }) };
-}
-
-/** A folder with clones stands for them. */
-async function askForClones(terminal: Terminal): Promise<string[]> {
-  const message = 'Folders of the clones, or the folder that holds them, separated by commas';
-  const validate = (value = '') => {
-    const empty = listFolders(value).find((folder) => findClones(folder).length === 0);
-    return empty && `${empty} ${existsSync(empty) ? 'has no clone in it' : 'is not a folder'}.`;
-  };
-  const folders = listFolders(answer(await text({ message, placeholder: '~/code', validate, ...terminal })));
-  const clones = folders.flatMap(findClones);
-  if (clones.length <= folders.length) return clones;
-  const options = clones.map((clone) => ({ value: clone, label: clone }));
-  const choice = { message: 'Which of them?', options, initialValues: clones, required: false };
-  return answer(await multiselect({ ...choice, ...terminal }));
-}
-
 function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -195,18 +148,4 @@ function ownZone(): string {
 function accentComplaint(value: string): string | undefined {
   if (!value) return undefined;
   return /^#[\da-f]{6}$/i.test(value) ? accentProblem(value) : 'Write it as #RRGGBB.';
-}
-
-function listFolders(text = ''): string[] {
-  return text.split(',').map(fromHome).filter(Boolean);
-}
-
-/** Shells replace `~`, prompts do not. */
-function fromHome(path: string | undefined): string {
-  return (path ?? '').trim().replace(/^~(?=\/|$)/, homedir());
-}
-
-function answer<Value>(value: Value): Exclude<Value, symbol> {
-  if (isCancel(value)) throw new Stopped();
-  return value as Exclude<Value, symbol>;
 }

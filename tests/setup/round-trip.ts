@@ -8,14 +8,14 @@ import { ownerDocuments } from '@/lib/setup/init/documents';
 import type { Owner } from '@/lib/setup/init/owner';
 
 export function createOwner(resume: Partial<ImportedResume>, more: Partial<Owner> = {}): Owner {
-  return { ...EMPTY_RESUME, name: 'Imani Okafor', ...resume, projects: [], existing: [], ...more };
+  return { ...EMPTY_RESUME, name: 'Imani Okafor', ...resume, projects: [], sections: [], existing: [], ...more };
 }
 
 export const importFile = (value: unknown) => readJsonResume('resume.json', JSON.stringify(value));
 
 /** The resume.json of a site whose documents init has written from a file. */
 export function exportDocuments(owner: Owner, change: object = {}): Record<string, never> {
-  const documents = ownerDocuments(owner).map(({ path, text }) => {
+  const documents = ownerDocuments(owner, '2026-11-23').map(({ path, text }) => {
     const { data, content } = matter(text, { engines: { yaml: (yaml) => parse(yaml) ?? {} } });
     return { path, document: { ...data, body: { raw: content } } };
   });

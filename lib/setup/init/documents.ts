@@ -3,8 +3,10 @@ import { pageDocuments } from './pages';
 import { profileDocument } from './profile';
 import { resumeDocument } from './resume';
 import { roleDocuments } from './roles';
+import { startSections } from './sections';
 
-export function ownerDocuments(owner: Owner): OwnerDocument[] {
+/** @param today date of the first documents, "2026-11-23" */
+export function ownerDocuments(owner: Owner, today: string): OwnerDocument[] {
   const { impact, ...profile } = profileDocument(owner);
   const shelf = owner.shelf ? [{ path: 'tabletop/collection.json', text: owner.shelf.collection }] : [];
   return [
@@ -13,6 +15,7 @@ export function ownerDocuments(owner: Owner): OwnerDocument[] {
     ...roleDocuments(owner.parts.roles ?? []),
     ...pageDocuments(owner),
     ...owner.projects,
+    ...startSections(owner, today),
     ...shelf,
   ];
 }

@@ -18,6 +18,8 @@ export interface Owner extends ImportedResume {
   /** The picture that the résumé names, as a file below public/. */
   portrait?: { file: string; bytes: Buffer } | undefined;
   projects: OwnerDocument[];
+  /** Names of further sections to switch on. */
+  sections: readonly string[];
   /** Paths below content/ of documents that the owner already has. */
   existing: readonly string[];
 }

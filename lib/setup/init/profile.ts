@@ -1,13 +1,11 @@
-import { matchesGlob } from 'node:path/posix';
-import { OPTIONAL_SECTIONS } from '../../content/chosen-sections';
 import type { Comment } from '../../content/write/document';
 import { formatDocument } from '../../content/write/document';
 import { mdxText } from '../../content/write/mdx-text';
 import { nameNetwork } from '../../links';
-import type { Section } from '../../section';
 import type { Figure } from '../import/figures';
 import { MAX_SENTENCE, splitParagraphs, takeSentences } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
+import { chooseSections } from './sections';
 
 export function profileDocument(owner: Owner): OwnerDocument & { impact: string[] } {
   const [first = '', ...others] = splitParagraphs(owner.summary ?? '');
@@ -39,15 +37,6 @@ export function profileDocument(owner: Owner): OwnerDocument & { impact: string[
     text: formatDocument('Profile', fields, mdxText(about), comments),
     impact: stats.map(({ id }) => id),
   };
-}
-
-/** A section without documents begins switched off, and so do the statistics, which are empty until they are collected. */
-function chooseSections({ projects, shelf, existing }: Owner) {
-  const paths = [...existing, ...projects.map(({ path }) => path), ...(shelf ? ['tabletop/collection.json'] : [])];
-  const hasDocument = ({ documents = {} }: Section) =>
-    Object.values(documents).some(({ pattern }) => paths.some((path) => matchesGlob(path, pattern)));
-  const empty = OPTIONAL_SECTIONS.filter((section) => section.needsDocuments && !hasDocument(section));
-  return { ...Object.fromEntries(empty.map(({ name }) => [name, false])), 'dev-stats': false };
 }
 
 function describeFigure({ value, unit }: Figure, index: number) {

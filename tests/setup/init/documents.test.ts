@@ -3,6 +3,7 @@ import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { findTodos } from '@/lib/content/check/todos';
 import { ownerDocuments } from '@/lib/setup/init/documents';
 import type { Owner } from '@/lib/setup/init/owner';
+import { WRITTEN_SECTIONS } from '@/lib/setup/init/sections';
 import { PAGE_PATHS } from '@/lib/site/routes';
 import { createOwner, importFile } from '../round-trip';
 
@@ -31,7 +32,9 @@ const FULL = {
   skills: [{ name: 'Backend', keywords: ['Go', 'PostgreSQL'] }, { name: 'Rust' }],
 };
 
-const listDocuments = (owner: Owner) => new Map(ownerDocuments(owner).map(({ path, text }) => [path, text]));
+const TODAY = '2026-11-23';
+
+const listDocuments = (owner: Owner) => new Map(ownerDocuments(owner, TODAY).map(({ path, text }) => [path, text]));
 const fullOwner = (more?: Partial<Owner>) => createOwner(importFile(FULL).resume, more);
 
 function problemsOf(documents: Map<string, string>): string[] {
@@ -44,9 +47,17 @@ function problemsOf(documents: Map<string, string>): string[] {
 test.each<[string, Owner]>([
   ['a full résumé', fullOwner()],
   ['a name alone', createOwner({})],
+  ['a name and all sections', createOwner({}, { sections: WRITTEN_SECTIONS.map(({ name }) => name) })],
   ['texts of another script', createOwner({ name: '山田 花子', title: 'エンジニア', summary: '東京で働く。' })],
 ])('the documents of %s are valid', (_, owner) => {
   expect(problemsOf(listDocuments(owner))).toEqual([]);
+});
+
+test('a section that the owner chooses is on, and begins with a document to write', () => {
+  const documents = listDocuments(createOwner({}, { sections: ['talks'] }));
+  expect(documents.get('profile.mdx')).toContain('talks: true');
+  const todos = findTodos({ documents, root: 'content' }).map(({ file, text }) => `${file}: ${text}`);
+  expect(todos).toContain('content/talks/first-talk.mdx: title of the talk');
 });
 
 test('what is unknown is a TODO, and nothing is invented', () => {

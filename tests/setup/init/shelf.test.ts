@@ -20,8 +20,8 @@ test('the board games of a user are on the site, and the section is on', async (
   answer(createService(collection, things));
   const { shelf, note } = await fetchShelf('alice');
   expect(note).toBeUndefined();
-  const owner = { ...EMPTY_RESUME, name: 'Ada', projects: [], existing: [], shelf };
-  const documents = new Map(ownerDocuments(owner).map(({ path, text }) => [path, text]));
+  const owner = { ...EMPTY_RESUME, name: 'Ada', projects: [], sections: [], existing: [], shelf };
+  const documents = new Map(ownerDocuments(owner, '2026-11-23').map(({ path, text }) => [path, text]));
   expect(JSON.parse(documents.get('tabletop/collection.json') ?? '')).toMatchObject({ total_games: 3 });
   expect(documents.get('profile.mdx')).toContain('bggUsername: alice\n');
   expect(documents.get('profile.mdx')).not.toContain('tabletop: false');

@@ -1,0 +1,52 @@
+import { matchesGlob } from 'node:path/posix';
+import { OPTIONAL_SECTIONS } from '../../content/chosen-sections';
+import type { DocumentTypeName } from '../../content/schema/documents';
+import { newDocument } from '../../content/write/new-document';
+import { todo } from '../../content/write/starter';
+import type { Section } from '../../section';
+import type { Owner, OwnerDocument } from './owner';
+
+/** Sections that can begin with a document to write. A biography is a page of the résumé, and a photograph needs a picture. */
+export const WRITTEN_SECTIONS = OPTIONAL_SECTIONS.filter(
+  (section) => section.name !== 'biographies' && findStarter(section) !== undefined,
+);
+
+/** A section without documents begins switched off, and so do the statistics, which are empty until they are collected. */
+export function chooseSections(owner: Owner): Record<string, boolean> {
+  const empty = OPTIONAL_SECTIONS.filter((section) => section.needsDocuments && !hasDocument(section, owner));
+  const chosen = owner.sections.map((name) => [name, true] as const);
+  return {
+    ...Object.fromEntries(empty.map(({ name }) => [name, false])),
+    'dev-stats': false,
+    ...Object.fromEntries(chosen),
+  };
+}
+
+/** A document for each chosen section that has none, so that a build says what is left to write. */
+export function startSections(owner: Owner, today: string): OwnerDocument[] {
+  const chosen = WRITTEN_SECTIONS.filter(
+    (section) => owner.sections.includes(section.name) && !hasDocument(section, owner),
+  );
+  return chosen.flatMap((section) => {
+    const type = findStarter(section);
+    if (!type) return [];
+    const noun = section.documents?.[type]?.starter?.name ?? '';
+    const { path, text } = newDocument(type, {
+      title: todo(`title of the ${noun}`),
+      name: `first-${noun}`,
+      today,
+      documents: new Map(),
+    });
+    return [{ path, text: text.replace(/^draft: true\n/m, '') }];
+  });
+}
+
+function findStarter({ documents = {} }: Section): DocumentTypeName | undefined {
+  const found = Object.entries(documents).find(([type, { starter }]) => starter && type !== 'AstroPhoto');
+  return found?.[0] as DocumentTypeName | undefined;
+}
+
+function hasDocument({ documents = {} }: Section, { projects, shelf, existing }: Owner): boolean {
+  const paths = [...existing, ...projects.map(({ path }) => path), ...(shelf ? ['tabletop/collection.json'] : [])];
+  return Object.values(documents).some(({ pattern }) => paths.some((path) => matchesGlob(path, pattern)));
+}

@@ -1,0 +1,22 @@
+import { homedir } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { isCancel } from '@clack/prompts';
+
+/** Tests pass their own streams. */
+export interface Terminal {
+  input?: Readable;
+  output?: Writable;
+}
+
+/** The owner has pressed Ctrl+C. */
+export class Stopped extends Error {}
+
+export function answer<Value>(value: Value): Exclude<Value, symbol> {
+  if (isCancel(value)) throw new Stopped();
+  return value as Exclude<Value, symbol>;
+}
+
+/** Shells replace `~`, prompts do not. */
+export function fromHome(path: string | undefined): string {
+  return (path ?? '').trim().replace(/^~(?=\/|$)/, homedir());
+}
