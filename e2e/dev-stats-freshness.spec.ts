@@ -1,4 +1,5 @@
-import { billing, stats } from '../fixtures/stats-answers';
+import { billing } from '../fixtures/pipeline-answers';
+import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';

@@ -1,4 +1,5 @@
-import { history, run, stats, workflow } from '../fixtures/stats-answers';
+import { run, workflow } from '../fixtures/pipeline-answers';
+import { history, stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';

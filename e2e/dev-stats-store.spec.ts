@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { commits, count } from './figure-texts';
 import { minuteFigures, runFigures, workflowFigures } from './pipeline-figures';
 import { originOf, WITH_STORE } from './servers';
-import { removeStore, rowsOf, runDb, STORE_URL } from './store';
+import { readRows, removeStore, runDb, STORE_URL } from './store';
 import { commitsBy, languageFigures, profileFigures, repositoryFigures, slotFigures } from './store-figures';
 import { expect, type Locator, type Page, test } from './test';
 
@@ -107,7 +107,7 @@ test.describe('with the sample', () => {
   test('the headline, the profile, the achievements and the heat map are those of the rows', async ({ page }) => {
     await open(page, 'overview');
     await expect(page.getByText('Demo data, not real activity.')).toBeVisible();
-    const [state] = await rowsOf("SELECT last_sync_at FROM state WHERE family = 'stats'");
+    const [state] = await readRows("SELECT last_sync_at FROM state WHERE family = 'stats'");
     await expect(page.locator('time').first()).toHaveAttribute('datetime', String(state?.last_sync_at));
     await expectHeadline(page);
     await expectHeatMap(page);
@@ -134,7 +134,7 @@ test.describe('with the sample', () => {
     ].entries()) {
       await expect(items.nth(index)).toContainText(Number(value) >= Number(needed) ? 'Earned' : 'Not yet');
     }
-    const [given] = await rowsOf("SELECT reviews ->> 'given' AS given FROM profile");
+    const [given] = await readRows("SELECT reviews ->> 'given' AS given FROM profile");
     await expect(figure(region(page, 'Reviews'), 'Reviews given')).toHaveText(count(Number(given?.given)));
   });
 

@@ -1,14 +1,14 @@
 import { count, minutes, number, percent, seconds } from './figure-texts';
-import { rowsOf, statsRepo } from './store';
+import { readRows, statsRepo } from './store';
 
 const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
 const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
 
 /** The rows of the table by workflow and week, computed from the single attempts. */
 export async function workflowFigures() {
-  const runs = await rowsOf(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
+  const runs = await readRows(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
     WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
-  const waits = await rowsOf(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
+  const waits = await readRows(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
   const groups = Map.groupBy(runs, ({ week, workflow_name }) => `${week} ${workflow_name}`);
   const table = [...groups.values()].map((group) => {
     const ids = new Set(group.map(({ run_id }) => run_id));
@@ -35,7 +35,7 @@ export async function workflowFigures() {
 
 /** The latest runs, each with its latest attempt. */
 export async function runFigures() {
-  const rows = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL
+  const rows = await readRows(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL
     AND (run_id, attempt) IN (SELECT run_id, max(attempt) FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id)
     ORDER BY started_at DESC, run_id DESC LIMIT 15`);
   return rows.map((row) => ({
@@ -49,7 +49,7 @@ export async function runFigures() {
 
 export async function minuteFigures() {
   const [row] =
-    await rowsOf(`SELECT ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used, * FROM billing
+    await readRows(`SELECT ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used, * FROM billing
     WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY collection DESC, month DESC LIMIT 1`);
   return row;
 }

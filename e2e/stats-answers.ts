@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { billing, delivery, history, runs, stats, trend, workflows } from '../fixtures/stats-answers';
+import { billing, delivery, runs, trend, workflows } from '../fixtures/pipeline-answers';
+import { history, stats } from '../fixtures/stats-answers';
 
 const DATA: Record<string, object> = {
   githubStats: { githubStats: stats, sources: [] },

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client';
 import { commits, count, number } from './figure-texts';
-import { rowsOf } from './store';
+import { readRows } from './store';
 
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
 /** Every commit of the repositories of the snapshot, once even if several have it. */
@@ -12,13 +12,13 @@ const COMMITS = `SELECT fact.authored_at, fact.author_offset, fact.languages AS 
 const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
 
 export async function profileFigures() {
-  const [told] = await rowsOf(`SELECT * FROM profile WHERE collection = ${SNAPSHOT}`);
-  const [total] = await rowsOf(`SELECT count(*) AS commits FROM (${COMMITS})`);
-  const [repos] = await rowsOf(
+  const [told] = await readRows(`SELECT * FROM profile WHERE collection = ${SNAPSHOT}`);
+  const [total] = await readRows(`SELECT count(*) AS commits FROM (${COMMITS})`);
+  const [repos] = await readRows(
     `SELECT count(*) AS total, sum(is_private) AS private FROM repository WHERE collection = ${SNAPSHOT}`,
   );
   // Within a streak, the date minus the row number is constant.
-  const [streak] = await rowsOf(`
+  const [streak] = await readRows(`
     WITH day AS (SELECT DISTINCT date(authored_at + author_offset * 60, 'unixepoch') AS day FROM (${COMMITS}) WHERE ${DATED}),
       placed AS (SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS row FROM day WHERE day <= date('now')),
       island AS (SELECT count(*) AS days, max(day) AS last FROM placed GROUP BY row)
@@ -38,7 +38,7 @@ export async function profileFigures() {
 
 /** The languages that a visitor sees, by share: each commit is divided among those of its files. */
 export async function languageFigures() {
-  const rows = await rowsOf(`
+  const rows = await readRows(`
     WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS})),
       part AS (
         SELECT json_each.key AS name, value * 1.0 / sum(value) OVER (PARTITION BY fact.id) AS weight, is_private,
@@ -66,14 +66,14 @@ export async function languageFigures() {
 /** Commits by an SQL date format, on the author's clock. */
 export async function commitsBy(format: string) {
   const rows =
-    await rowsOf(`SELECT strftime('${format}', authored_at + author_offset * 60, 'unixepoch') AS name, count(*) AS commits
+    await readRows(`SELECT strftime('${format}', authored_at + author_offset * 60, 'unixepoch') AS name, count(*) AS commits
     FROM (${COMMITS}) WHERE ${DATED} GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 
 /** Commits by "weekday-hour" of the author's clock, of the last 90 days. */
 export async function slotFigures() {
-  const rows = await rowsOf(`
+  const rows = await readRows(`
     SELECT strftime('%w', authored_at + author_offset * 60, 'unixepoch') || '-'
       || CAST(strftime('%H', authored_at + author_offset * 60, 'unixepoch') AS integer) AS slot, count(*) AS commits
     FROM (${COMMITS})
@@ -83,7 +83,7 @@ export async function slotFigures() {
 
 /** Public repositories, latest push first. Commits are null where they are not known. */
 export async function repositoryFigures() {
-  return rowsOf(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
+  return readRows(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
       (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo AND removed IS NULL)) AS commits
     FROM repository WHERE collection = ${SNAPSHOT} AND NOT is_private ORDER BY pushed_at DESC, full_name`);
 }

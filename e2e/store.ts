@@ -21,7 +21,7 @@ export function runDb(command: 'migrate' | 'sample', url = STORE_URL) {
 }
 
 /** Rows of the store for an SQL query. */
-export async function rowsOf(sql: string): Promise<Row[]> {
+export async function readRows(sql: string): Promise<Row[]> {
   const client = createClient({ url: STORE_URL });
   try {
     return (await client.execute(sql)).rows;

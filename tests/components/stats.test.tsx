@@ -7,7 +7,8 @@ import { CollectionStatus } from '@/components/stats/collection-status';
 import { HeatTable } from '@/components/stats/hours/heat-table';
 import { Achievements } from '@/components/stats/overview/overview-tab';
 import { ReviewsPanel } from '@/components/stats/overview/reviews-panel';
-import { billing, stats, workflow } from '@/fixtures/stats-answers';
+import { billing, workflow } from '@/fixtures/pipeline-answers';
+import { stats } from '@/fixtures/stats-answers';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
 

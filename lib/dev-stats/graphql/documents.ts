@@ -71,7 +71,7 @@ export const actionsRunsDocument = query(`
     actionsRuns(
       owner: $owner, repo: $repo, workflowName: $workflowName, since: $since, until: $until, conclusion: $conclusion
     ) {
-      runId repoOwner repoName workflowName event status conclusion runDurationSec queueTimeSec runStartedAt
+      runId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt
     }
   }
 `);
@@ -85,7 +85,7 @@ export const actionsTrendDocument = query(`
     }
     totals: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $since, until: $until) {
       workflowName periodStart periodEnd runs successes medianRunSec p90RunSec runSamples
-      medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial
+      endedRuns repairedRuns isPartial
       defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
     }
     before: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $before, until: $since) {
@@ -97,8 +97,8 @@ export const actionsTrendDocument = query(`
 export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
-      scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
-      ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes collectedAt
+      asOfDate includedMinutes: planMinutes totalPaidMinutesUsed
+      ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes
     }
   }
 `);

@@ -61,12 +61,10 @@ function summary({ attempts, collected }: SavedPipeline, bucket: VariablesOf<Sum
   return summarizeWorkflows(attempts, { bucket, ...toWindow(asked) }, collected).map(summaryFields);
 }
 
-function runs({ attempts }: SavedPipeline, { owner, repo, ...asked }: VariablesOf<Runs>) {
+function runs({ attempts }: SavedPipeline, asked: Asked) {
   return newestRuns(attempts, toWindow(asked)).map(({ runId, durationSec, queueSec, startedAt, ...run }) => ({
     ...run,
     runId: String(runId),
-    repoOwner: owner,
-    repoName: repo,
     runDurationSec: durationSec,
     queueTimeSec: queueSec,
     runStartedAt: startedAt,

@@ -11,23 +11,17 @@ export interface AttemptCounts {
   isPartial: boolean | null;
 }
 
-interface Medians {
-  medianRunSec: number | null;
-  p90RunSec: number | null;
-  medianQueueSec: number | null;
-  p90QueueSec: number | null;
-}
-
 export interface TrendPeriod extends AttemptCounts {
   periodStart: string;
   successRate: number;
 }
 
-export interface TrendTotal extends AttemptCounts, Medians {
+export interface TrendTotal extends AttemptCounts {
+  medianRunSec: number | null;
+  p90RunSec: number | null;
   periodStart: string;
   periodEnd: string;
   runSamples: number | null;
-  queueSamples: number | null;
   endedRuns: number | null;
   repairedRuns: number | null;
   defaultBranchRuns: number | null;

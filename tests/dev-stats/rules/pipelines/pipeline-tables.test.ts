@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billing, run, workflow } from '@/fixtures/stats-answers';
+import { billing, run, workflow } from '@/fixtures/pipeline-answers';
 import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipelines/pipeline-tables';
 
 test('the files of the CI/CD tab have a cell for each column, empty where a figure is unknown', () => {

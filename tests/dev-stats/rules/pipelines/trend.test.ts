@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trend } from '@/fixtures/stats-answers';
+import { trend } from '@/fixtures/pipeline-answers';
 import {
   byRuns,
   flakyRate,
