@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { longDayName } from '@/lib/dev-stats/rules/format/weekdays';
 import { stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
 import type { History } from '@/lib/dev-stats/rules/history/history';
+import { listHours } from '@/lib/dev-stats/rules/history/history-hours';
 import { findNight, type LocalNights, nightReading, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { Axes } from '../charts/axes';
 import { PlotBox } from '../charts/plot-box';
@@ -156,16 +157,13 @@ function drawBand(
 function drawDots(dates: readonly string[], history: History, { x, y }: Scales) {
   const days = new Map(dates.map((date, day) => [date, day]));
   const paths = SIZES.map(([most, size]) => ({ most, size, d: '' }));
-  history.dates.forEach((date, index) => {
-    if (!days.has(date)) return;
-    for (let hour = 0; hour < 24; hour += 1) {
-      const commits = history.hours[index * 24 + hour] ?? 0;
-      const path = commits > 0 && paths.find(({ most }) => commits <= most);
-      if (!path) continue;
-      const { evening, hours } = placeHour(date, hour);
-      // The morning of the first day has no evening before it.
-      path.d += `M${x(days.get(evening) ?? 0).toFixed(1)},${y(hours + 0.5).toFixed(1)}h0`;
-    }
-  });
+  const range = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
+  for (const { date, hour, commits } of listHours(history, range)) {
+    const path = paths.find(({ most }) => commits <= most);
+    if (!path) continue;
+    const { evening, hours } = placeHour(date, hour);
+    // The morning of the first day has no evening before it.
+    path.d += `M${x(days.get(evening) ?? 0).toFixed(1)},${y(hours + 0.5).toFixed(1)}h0`;
+  }
   return paths;
 }

@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatShare } from '../format/numbers';
+import { formatList, formatNumber, formatShare, sum } from '../format/numbers';
 import { WEEK, WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
@@ -100,8 +100,4 @@ function clock(hour: number): string {
 
 function readCommits({ commits }: { commits: number }): number {
   return commits;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -40,7 +40,7 @@ export function roundShares(shares: readonly number[]): number[] {
   return tenths.map((count, index) => (raised.has(index) ? count + 1 : count) / 10);
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 

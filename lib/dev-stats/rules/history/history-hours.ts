@@ -3,16 +3,25 @@ import type { HourCount } from '../commits/hourly';
 import { type DateRange, isWithin } from '../date-range';
 import type { History } from './history';
 
-export function hoursIn({ dates, hours }: Pick<History, 'dates' | 'hours'>, range: DateRange): HourCount[] {
-  const slots = new Map<number, number>();
-  dates.forEach((date, day) => {
-    if (!isWithin(range, date)) return;
+export type Hours = Pick<History, 'dates' | 'hours'>;
+
+/** The hours with commits of the dates in a range. */
+export function* listHours({ dates, hours }: Hours, range: DateRange) {
+  for (const [day, date] of dates.entries()) {
+    if (!isWithin(range, date)) continue;
     for (let hour = 0; hour < 24; hour += 1) {
       const commits = hours[day * 24 + hour] ?? 0;
-      const slot = readWeekday(date) * 24 + hour;
-      if (commits > 0) slots.set(slot, (slots.get(slot) ?? 0) + commits);
+      if (commits > 0) yield { date, hour, commits };
     }
-  });
+  }
+}
+
+export function hoursIn(history: Hours, range: DateRange): HourCount[] {
+  const slots = new Map<number, number>();
+  for (const { date, hour, commits } of listHours(history, range)) {
+    const slot = readWeekday(date) * 24 + hour;
+    slots.set(slot, (slots.get(slot) ?? 0) + commits);
+  }
   return [...slots]
     .toSorted(([a], [b]) => a - b)
     .map(([slot, commits]) => ({ dayOfWeek: Math.floor(slot / 24), hour: slot % 24, commits }));

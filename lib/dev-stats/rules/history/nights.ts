@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../dates';
-import { type DateRange, isWithin } from '../date-range';
+import type { DateRange } from '../date-range';
 import { formatShare } from '../format/numbers';
-import type { History } from './history';
+import { type Hours, listHours } from './history-hours';
 
 /** Hours since noon: sunset, end of dusk, start of dawn, sunrise. Without full darkness, the middle two are equal. */
 export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, sunrise: number];
@@ -32,22 +32,18 @@ export function placeHour(date: string, hour: number): { evening: string; hours:
 const FOUR = 4;
 
 export function nightReading(
-  { dates, hours }: Pick<History, 'dates' | 'hours'>,
+  history: Hours,
   range: DateRange,
   { nights, whose }: { nights: LocalNights | undefined; whose: string },
 ): string {
   let total = 0;
   let afterSunset = 0;
   let atFour = 0;
-  dates.forEach((date, day) => {
-    if (!isWithin(range, date)) return;
-    for (let hour = 0; hour < 24; hour += 1) {
-      const commits = hours[day * 24 + hour] ?? 0;
-      total += commits;
-      if (hour === FOUR) atFour += commits;
-      if (commits > 0 && nights && isNight(nights, date, hour)) afterSunset += commits;
-    }
-  });
+  for (const { date, hour, commits } of listHours(history, range)) {
+    total += commits;
+    if (hour === FOUR) atFour += commits;
+    if (nights && isNight(nights, date, hour)) afterSunset += commits;
+  }
   if (total === 0) return 'No commits in this period.';
   const share = (part: number) => (part === 0 ? 'none' : formatShare((part / total) * 100));
   if (!nights) return `Of ${whose} commits, ${share(atFour)} were made at four in the morning.`;

@@ -1,4 +1,5 @@
 import { SHOWN_RUNS } from '../constants';
+import { sum } from '../format/numbers';
 import { findStart, nextStart } from '../history/daily';
 import { measureSpread } from '../percentile';
 import { collectedPart, isPartial, type Known } from './periods';
@@ -127,10 +128,6 @@ function listSeconds(attempts: readonly Attempt[]): number[] {
 
 function successPercent(attempts: readonly Attempt[]): number | null {
   return attempts.length > 0 ? (attempts.filter(hasSucceeded).length / attempts.length) * 100 : null;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 function compare(a: string, b: string): number {
