@@ -88,7 +88,7 @@ export const PARTS = {
     fields: {
       name: field('line', 'name title', 'name', 'Name of the certificate.'),
       issuer: field('line', 'issuer authority', 'authority', 'Who issued it.'),
-      date: field('date', 'date', 'started on|start date', 'Day, month or year of issue.'),
+      date: field('date', 'date', 'started on|start date|date', 'Day, month or year of issue.'),
       expires: field('date', 'expires', 'finished on|end date', 'When it ends.'),
       number: field('line', 'number', 'license number', 'Its number.'),
       url: page,
@@ -139,8 +139,8 @@ export const PARTS = {
     unit: 'volunteer position',
     units: 'volunteer positions',
     fields: {
-      organization: field('line', 'organization name company', 'company name', 'Name of the organization.'),
-      position: field('line', 'position role', 'role', "The owner's role there."),
+      organization: field('line', 'organization name company', 'company name|name', 'Name of the organization.'),
+      position: field('line', 'position role', 'role|position', "The owner's role there."),
       location,
       url: page,
       startDate: start,
@@ -168,7 +168,7 @@ export const PARTS = {
     fields: {
       title: field('line', 'title name', 'title', 'Title of the patent.'),
       number: field('line', 'number', 'patent number|number|application number', 'Its number.'),
-      date: field('date', 'date', 'issued on|filed on|filing date|issue date', 'Day, month or year.'),
+      date: field('date', 'date', 'issued on|issue date|filed on|filing date', 'Day, month or year.'),
       url: page,
       summary,
     },
@@ -195,7 +195,7 @@ export const PARTS = {
     json: ['interests', 'hobbies'],
     unit: 'interest',
     units: 'interests',
-    fields: { name: field('line', 'name', 'name', 'Name of the interest.'), keywords },
+    fields: { name: field('line', 'name', 'name|supported cause', 'Name of the interest.'), keywords },
   },
   references: {
     json: ['references'],

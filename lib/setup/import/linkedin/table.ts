@@ -34,12 +34,16 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['summary', ['profile summary']],
   ['patents', ['title', 'patent number']],
   ['patents', ['title', 'filed on']],
+  ['patents', ['title', 'filing date']],
   ['awards', ['title', 'issued on']],
   ['awards', ['title', 'issue date']],
   ['publications', ['name', 'published on']],
   ['projects', ['title', 'url', 'started on']],
   ['projects', ['title', 'url', 'description']],
   ['languages', ['name', 'proficiency']],
+  ['volunteering', ['name', 'position', 'started on']],
+  ['certifications', ['name', 'score']],
+  ['interests', ['supported cause']],
 ];
 
 /** Some files begin with notes. */
