@@ -17,7 +17,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
             alt={`Portrait of ${name}`}
             width={320}
             height={320}
-            className="size-[112px] rounded-lg object-cover sm:size-40 lg:size-80"
+            className="size-[112px] rounded-card object-cover sm:size-40 lg:size-80"
           />
         )}
         <div className="grow basis-40">

@@ -4,6 +4,7 @@ import * as React from 'react';
 import { compileMdx } from '@/lib/content/mdx';
 import { elements } from './elements';
 import './prose.css';
+import './prose-blocks.css';
 
 type Elements = ReturnType<typeof useMDXComponents>;
 

@@ -120,7 +120,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
             type="button"
             aria-label="Clear weight and rating"
             onClick={clear}
-            className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-rule px-3 hover:text-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-card border border-rule px-3 hover:text-ink"
           >
             <X /> Clear
           </button>

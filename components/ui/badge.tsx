@@ -15,7 +15,7 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-soft';
   return (
     <Tag
-      className={`inline-flex items-center gap-1.5 rounded-chip border border-hairline px-2 py-0.5 text-caption ${tone}`}
+      className={`inline-flex items-center gap-1.5 rounded-card border border-hairline px-2 py-0.5 text-caption ${tone}`}
     >
       {children}
     </Tag>

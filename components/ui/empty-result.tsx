@@ -15,7 +15,7 @@ export function EmptyResult({ title, children, command }: EmptyResultProps) {
         <p className="max-w-[48ch] text-soft">
           {children}
           {command && (
-            <code className="mt-3 block rounded-chip bg-field px-3 py-2 font-mono text-ink text-sm">{command}</code>
+            <code className="mt-3 block rounded-card bg-field px-3 py-2 font-mono text-ink text-sm">{command}</code>
           )}
         </p>
       )}

@@ -1,6 +1,6 @@
 // Separate from ButtonLink, so that error screens do not load the icons.
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-5 py-2 font-medium transition-colors duration-150 print:hidden';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-5 py-2 font-medium transition-colors duration-150 print:hidden';
 
 // Forced colors hide backgrounds and show transparent borders.
 export const BUTTON_CLASS = {

@@ -7,10 +7,10 @@ export function ControlsSkeleton({ facets }: { facets: number }) {
   return (
     <div aria-hidden="true" className="needs-script space-y-3 print:hidden">
       <div className={controlsGrid(facets)}>
-        <div className="col-span-full h-11 rounded-lg border border-hairline bg-plate" />
+        <div className="col-span-full h-11 rounded-card border border-hairline bg-plate" />
         {Array.from({ length: facets }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change
-          <div key={index} className="h-11 rounded-lg border border-hairline bg-plate" />
+          <div key={index} className="h-11 rounded-card border border-hairline bg-plate" />
         ))}
       </div>
       <p className="text-caption">&nbsp;</p>

@@ -16,7 +16,7 @@ export function ToolButton({ children, label, pressed, onClick }: ToolButtonProp
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className="grid min-h-11 min-w-11 place-items-center rounded-lg border border-rule bg-plate px-3 transition-colors hover:border-violet hover:text-violet-text aria-pressed:border-violet aria-pressed:bg-hairline"
+      className="grid min-h-11 min-w-11 place-items-center rounded-card border border-rule bg-plate px-3 transition-colors hover:border-violet hover:text-violet-text aria-pressed:border-violet aria-pressed:bg-hairline"
     >
       {children}
     </button>

@@ -29,7 +29,7 @@ export function ClearableSelect({ label, options, value, onChange }: ClearableSe
           type="button"
           aria-label={`Clear ${label.toLowerCase()}`}
           onClick={clear}
-          className="grid size-11 shrink-0 place-items-center rounded-lg border border-rule text-soft hover:text-ink"
+          className="grid size-11 shrink-0 place-items-center rounded-card border border-rule text-soft hover:text-ink"
         >
           <X />
         </button>

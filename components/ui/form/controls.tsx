@@ -72,12 +72,15 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   const entered = () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined;
   useEarlyEntry(entered, value, onChange);
   return (
-    <fieldset ref={group} className="flex min-h-11 grow flex-wrap rounded-lg border border-rule bg-plate p-1 sm:grow-0">
+    <fieldset
+      ref={group}
+      className="flex min-h-11 grow flex-wrap rounded-card border border-rule bg-plate p-1 sm:grow-0"
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-8.5 grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-soft transition-colors hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-violet-text"
+          className="relative grid min-h-8.5 grow cursor-pointer place-items-center whitespace-nowrap rounded-card px-3 text-soft transition-colors hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-violet-text"
         >
           <input
             type="radio"
