@@ -35,7 +35,7 @@ test('the viewer zooms by key, and its link shows the same view again', async ({
   await expect(page).toHaveURL(PHOTO);
 });
 
-test('the focus returns to the button, and the labels stay off in this session', async ({ page }) => {
+test('labels are switched off by key, and the focus returns to the button', async ({ page }) => {
   await openViewer(page);
   const labels = page.getByRole('dialog').getByRole('button', { name: 'Labels' });
   const alcyone = page.getByRole('dialog').locator('text').filter({ hasText: 'Alcyone' });
@@ -46,13 +46,9 @@ test('the focus returns to the button, and the labels stay off in this session',
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeFocused();
   await expect(page).toHaveURL(PHOTO);
-  await page.reload();
-  await page.getByRole('button', { name: 'Open the viewer' }).click();
-  await expect(labels).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('two states of a picture are compared by keyboard, with one view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(PHOTO);
   await page.getByRole('button', { name: 'Compare in detail' }).click();
   const dialog = page.getByRole('dialog', { name: 'The Pleiades: before and after' });
@@ -65,11 +61,6 @@ test('two states of a picture are compared by keyboard, with one view', async ({
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('100');
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Blink' }).check();
-  await dialog.getByRole('button', { name: 'Pause' }).click();
-  await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Side by side' }).check();
-  await expect(slider).toBeHidden();
   await expect(dialog.getByText('Stars only', { exact: true })).toBeVisible();
 });
 

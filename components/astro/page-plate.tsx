@@ -1,15 +1,8 @@
 import type { DrawnMap } from '@/lib/astro/atlas/map';
 import type { PagePlate as Drawing } from '@/lib/astro/atlas/page-plate';
 import { formatDegrees } from '@/lib/astro/atlas/sheet-border';
-import type { Side } from '@/lib/astro/field/place-labels';
+import { SIDES } from '@/lib/astro/field/place-labels';
 import './page-plate.css';
-
-const OFFSETS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
-  right: { dx: 10, dy: 4, anchor: 'start' },
-  left: { dx: -10, dy: 4, anchor: 'end' },
-  above: { dx: 0, dy: -12, anchor: 'middle' },
-  below: { dx: 0, dy: 22, anchor: 'middle' },
-};
 
 const LEGEND = [0, 1, 2, 3, 4, 5, 6];
 
@@ -59,9 +52,15 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
           </text>
         ))}
         {map.names.map(({ name, x, y, side }) => {
-          const { dx, dy, anchor } = OFFSETS[side];
+          const { dx, dy, anchor } = SIDES[side];
           return (
-            <text key={name} x={x * width + dx} y={y * height + dy} textAnchor={anchor} className="plate-name">
+            <text
+              key={name}
+              x={x * width + dx * 10}
+              y={y * height + dy * 17 + 4}
+              textAnchor={anchor}
+              className="plate-name"
+            >
               {name}
             </text>
           );

@@ -13,7 +13,7 @@ export function MapCrop({ crop, names, picture, children }: MapCropProps) {
       <div className="map-sheet">
         {children}
         <div className="field-frame field-frame-names">
-          <FieldOverlay marks={{ labels: names, borders: [] }} picture={picture} />
+          <FieldOverlay labels={names} picture={picture} />
         </div>
       </div>
     </div>

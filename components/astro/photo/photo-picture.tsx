@@ -1,4 +1,3 @@
-import { FIELD_NOTE } from '@/lib/astro/field/field-text';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { photoAlt } from '@/lib/astro/photo/photo-text';
 import { pictureFolder } from '@/lib/astro/photo/picture';
@@ -27,11 +26,12 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
 }
 
 export function PhotoField({ photo }: { photo: Photo }) {
-  const { marks } = createViewerPhoto(photo, '');
-  if (!marks || marks.labels.length === 0) return null;
+  const { labels } = createViewerPhoto(photo, '');
+  if (!labels || labels.length === 0) return null;
+  const note = photo.rendered ? undefined : 'From the plate solution and star catalogs.';
   return (
-    <Section title="In this field" note={photo.rendered ? undefined : FIELD_NOTE}>
-      <FieldList {...marks} />
+    <Section title="In this field" note={note}>
+      <FieldList labels={labels} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import type { FieldLabel, FieldMarks } from '@/lib/astro/field/field-marks';
 import { groupLabels, listFacts } from '@/lib/astro/field/field-text';
+import type { FieldLabel } from '@/lib/astro/field/labels';
 
 /** Rows that are shown before the list is opened. */
 const FIRST = 10;
 
-export function FieldList({ labels }: Pick<FieldMarks, 'labels'>) {
+export function FieldList({ labels }: { labels: FieldLabel[] }) {
   return (
     <div className="space-y-8">
       {groupLabels(labels).map(({ title, labels: all }) => (

@@ -1,56 +1,41 @@
 import { memo } from 'react';
-import type { FieldLabel, FieldMarks } from '@/lib/astro/field/field-marks';
-import { GAP, MARK, type Side } from '@/lib/astro/field/place-labels';
+import type { FieldLabel } from '@/lib/astro/field/labels';
+import { GAP, MARK, SIDES } from '@/lib/astro/field/place-labels';
 
 interface FieldOverlayProps {
-  marks: FieldMarks;
+  labels: FieldLabel[];
   picture: { width: number; height: number };
 }
-
-/** Offset of the text from its mark on each side, and its alignment. */
-const SIDES: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
-  right: { dx: 1, dy: 0, anchor: 'start' },
-  left: { dx: -1, dy: 0, anchor: 'end' },
-  above: { dx: 0, dy: -1, anchor: 'middle' },
-  below: { dx: 0, dy: 1, anchor: 'middle' },
-};
-
-const percent = (fraction: number) => `${+(fraction * 100).toFixed(3)}%`;
 
 /**
  * Names over a picture, in an element that covers it exactly. Positions are percentages, so that text and lines keep
  * their size while the picture grows. The wider the picture, the more names it shows (viewer.css).
  */
-export const FieldOverlay = memo(function FieldOverlay({ marks, picture }: FieldOverlayProps) {
-  const { width, height } = picture;
+export const FieldOverlay = memo(function FieldOverlay({ labels, picture }: FieldOverlayProps) {
   return (
     <svg aria-hidden="true" className="field-overlay">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="field-borders">
-        <path d={marks.borders.map(({ path }) => path).join('')} vectorEffect="non-scaling-stroke" />
-      </svg>
-      {marks.labels.map((label) => (
-        <Mark key={`${label.name} ${label.x}`} label={label} aspect={width / height} />
+      {labels.map((label) => (
+        <Mark key={`${label.name} ${label.x}`} label={label} aspect={picture.width / picture.height} />
       ))}
     </svg>
   );
 });
 
 function Mark({ label, aspect }: { label: FieldLabel; aspect: number }) {
-  const { name, kind, x, y, radius, side, detail } = label;
+  const { name, kind, x, y, radius = 0, side, detail } = label;
   const { dx, dy, anchor } = SIDES[side];
-  const away = radius ?? 0;
-  const cx = percent(x);
-  const cy = percent(y);
+  const cx = formatPercent(x);
+  const cy = formatPercent(y);
   return (
     <g data-kind={kind === 'star' ? 'star' : 'object'} data-detail={detail}>
-      {radius ? (
-        <ellipse cx={cx} cy={cy} rx={percent(radius)} ry={percent(radius * aspect)} />
+      {radius > 0 ? (
+        <ellipse cx={cx} cy={cy} rx={formatPercent(radius)} ry={formatPercent(radius * aspect)} />
       ) : (
         <circle cx={cx} cy={cy} r={MARK} />
       )}
       <text
-        x={percent(x + dx * away)}
-        y={percent(y + dy * away * aspect)}
+        x={formatPercent(x + dx * radius)}
+        y={formatPercent(y + dy * radius * aspect)}
         dx={dx * GAP}
         dy={dy * (GAP + 4)}
         textAnchor={anchor}
@@ -60,4 +45,8 @@ function Mark({ label, aspect }: { label: FieldLabel; aspect: number }) {
       </text>
     </g>
   );
+}
+
+function formatPercent(fraction: number): string {
+  return `${+(fraction * 100).toFixed(3)}%`;
 }

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { cropSheet } from '@/lib/astro/atlas/layout';
-import { describeBorders } from '@/lib/astro/field/field-text';
 import { pictureUrl } from '@/lib/astro/photo/picture';
 import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
@@ -26,8 +25,7 @@ type Viewer = ComponentType<{ photo: ViewerPhoto; initial: PictureView | undefin
 
 /** A picture that opens in the viewer. Without JavaScript it links to its largest file. */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
-  const { folder, picture, marks, isDrawn } = photo;
-  const borders = marks && describeBorders(marks);
+  const { folder, picture, labels, isDrawn } = photo;
   const { Viewer, initial, open, close } = useViewer();
   const largest = pictureUrl(folder, picture.width, 'webp');
 
@@ -48,9 +46,9 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
             <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
               {children}
             </a>
-            {marks && (
+            {labels && (
               <div className="field-frame field-frame-plain">
-                <FieldOverlay marks={marks} picture={picture} />
+                <FieldOverlay labels={labels} picture={picture} />
               </div>
             )}
           </div>
@@ -67,7 +65,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
         >
           Open the viewer
         </button>
-        {marks && (
+        {labels && (
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input type="checkbox" defaultChecked={isDrawn} className="field-switch size-4.5 accent-violet" />
             Label stars and objects
@@ -77,7 +75,6 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
           Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
         </a>
       </div>
-      {borders && <p className="field-note text-caption text-soft">{borders}</p>}
       {Viewer && <Viewer photo={photo} initial={initial} onClose={close} />}
     </div>
   );

@@ -29,7 +29,7 @@ export function Compass({ plate, point }: InstrumentProps) {
     <svg
       viewBox="-44 -44 88 88"
       role="img"
-      aria-label={`North is ${clock(north)} and east ${clock(east)}`}
+      aria-label={`North is ${describeDirection(north)} and east ${describeDirection(east)}`}
       className="sky-instrument sky-compass"
     >
       <Arm letter="N" angle={north} />
@@ -54,15 +54,15 @@ function Arm({ letter, angle }: { letter: string; angle: number }) {
 const DIRECTIONS = ['up', 'up and right', 'right', 'down and right', 'down', 'down and left', 'left', 'up and left'];
 
 /** "up and left" for degrees clockwise from up. */
-function clock(angle: number): string {
+function describeDirection(angle: number): string {
   return DIRECTIONS[((Math.round(angle / 45) % 8) + 8) % 8] as string;
 }
 
-export function Coordinates({ plate, point, of }: InstrumentProps & { of: 'Center' | 'Pointer' }) {
+export function Coordinates({ plate, point }: InstrumentProps) {
   const { ra, dec } = pixelToSky(plate, point);
   return (
     <p className="tabular-nums">
-      <span className="text-dim">{of}</span> RA {formatRightAscension(ra)}, Dec {formatDeclination(dec)}
+      <span className="text-dim">Center</span> RA {formatRightAscension(ra)}, Dec {formatDeclination(dec)}
     </p>
   );
 }

@@ -23,11 +23,18 @@ export interface Shown extends PictureView {
   width: number;
 }
 
-/** An OpenSeadragon viewer without its buttons and keys. It reads no XML description, so it needs no connection. */
-export function createStage(element: HTMLElement, { folder, picture }: PictureFiles): Stage {
+/**
+ * An OpenSeadragon viewer without its buttons and keys. It reads no XML description, so it needs no connection. The
+ * pictures lie on each other with the same width, the last one on top.
+ */
+export function createStage(element: HTMLElement, pictures: PictureFiles[]): Stage {
+  const sources = pictures.map(({ folder, picture }) => ({
+    tileSource: picture.tiles ? describeTiles(folder, picture.tiles) : describeSizes(folder, picture),
+    width: 1,
+  }));
   return OpenSeadragon({
     element,
-    tileSources: [picture.tiles ? tiles(folder, picture.tiles) : sizes(folder, picture)] as never,
+    tileSources: sources as never,
     // WebGL needs permission to read pictures of another host.
     drawer: 'canvas',
     showNavigationControl: false,
@@ -45,7 +52,7 @@ export function createStage(element: HTMLElement, { folder, picture }: PictureFi
   });
 }
 
-function tiles(folder: string, { width, height }: NonNullable<Picture['tiles']>) {
+function describeTiles(folder: string, { width, height }: NonNullable<Picture['tiles']>) {
   return {
     width,
     height,
@@ -55,7 +62,7 @@ function tiles(folder: string, { width, height }: NonNullable<Picture['tiles']>)
   };
 }
 
-function sizes(folder: string, { width, height, widths }: Picture) {
+function describeSizes(folder: string, { width, height, widths }: Picture) {
   const levels = widths.map((size) => ({
     url: asServed(pictureUrl(folder, size, 'webp')),
     width: size,
@@ -64,7 +71,7 @@ function sizes(folder: string, { width, height, widths }: Picture) {
   return { type: 'legacy-image-pyramid', levels };
 }
 
-export function shownBy({ viewport }: Stage): Shown {
+export function readShown({ viewport }: Stage): Shown {
   const corner = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true);
   const right = viewport.pixelFromPoint(new OpenSeadragon.Point(1, 0), true);
   const { x, y } = viewport.getCenter(true);
@@ -78,9 +85,14 @@ export function showView({ viewport }: Stage, { x, y, zoom }: PictureView): void
   viewport.applyConstraints(true);
 }
 
-export function follow(stage: Stage, leader: Stage): void {
-  stage.viewport.zoomTo(leader.viewport.getZoom(true), undefined, true);
-  stage.viewport.panTo(leader.viewport.getCenter(true), true);
+/** Shows the top picture left of a share of the stage's width, and the picture below it right of it. */
+export function splitStage({ viewport, world }: Stage, share: number): void {
+  const top = world.getItemAt(1);
+  const split = viewport.pointFromPixel(new OpenSeadragon.Point(share * viewport.getContainerSize().x, 0), true);
+  const { x: width, y: height } = top.getContentSize();
+  const shown = Math.min(1, Math.max(0, split.x)) * width;
+  top.setOpacity(shown > 0 ? 1 : 0);
+  top.setClip(new OpenSeadragon.Rect(0, 0, Math.max(1, shown), height));
 }
 
 export function zoomBy({ viewport }: Stage, factor: number): void {
@@ -100,7 +112,6 @@ const KEYS: Record<string, (stage: Stage) => void> = {
   '+': (stage) => zoomBy(stage, ZOOM_STEP),
   '=': (stage) => zoomBy(stage, ZOOM_STEP),
   '-': (stage) => zoomBy(stage, 1 / ZOOM_STEP),
-  _: (stage) => zoomBy(stage, 1 / ZOOM_STEP),
   '0': showAll,
   ArrowLeft: (stage) => panBy(stage, -1, 0),
   ArrowRight: (stage) => panBy(stage, 1, 0),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface ToolButtonProps {
   children: ReactNode;
-  /** For a button with a sign instead of a word. */
   label?: string;
   pressed?: boolean;
   onClick(): void;

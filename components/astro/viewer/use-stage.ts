@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createStage, type PictureFiles, type Shown, type Stage, shownBy } from './stage';
+import { createStage, type PictureFiles, readShown, type Shown, type Stage } from './stage';
 
 interface UsedStage {
   element: RefObject<HTMLDivElement | null>;
@@ -8,16 +8,16 @@ interface UsedStage {
   shown: Shown | undefined;
 }
 
-/** A stage in an element. It follows the element's size and ends with the component. */
-export function useStage({ folder, picture }: PictureFiles): UsedStage {
+/** A stage in an element, with a second picture on top. It follows the element's size and ends with the component. */
+export function useStage(below: PictureFiles, top?: PictureFiles): UsedStage {
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>();
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
     if (!element.current) return;
-    const created = createStage(element.current, { folder, picture });
-    const update = () => setShown(shownBy(created));
+    const created = createStage(element.current, top ? [below, top] : [below]);
+    const update = () => setShown(readShown(created));
     created.addOnceHandler('open', () => {
       setStage(created);
       update();
@@ -27,7 +27,7 @@ export function useStage({ folder, picture }: PictureFiles): UsedStage {
       setStage(undefined);
       created.destroy();
     };
-  }, [folder, picture]);
+  }, [below, top]);
 
   return { element, stage, shown };
 }

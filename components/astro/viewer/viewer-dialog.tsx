@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { pressKey, type Stage, showAll, zoomBy } from './stage';
 import { ToolButton } from './tool-button';
 
@@ -18,7 +18,6 @@ interface ViewerDialogProps {
 export function ViewerDialog(props: ViewerDialogProps) {
   const { title, stage, onClose, tools, keys = {}, keyHelp = '', children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { screen, toggleFullScreen } = useFullScreen();
 
   useEffect(() => {
     const element = dialog.current;
@@ -29,7 +28,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || usesKeys(event.target)) return;
-    const command = { f: toggleFullScreen, ...keys }[event.key.toLowerCase()];
+    const command = keys[event.key.toLowerCase()];
     command?.();
     if (command || (stage && pressKey(stage, event.key))) event.preventDefault();
   }
@@ -42,7 +41,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       onKeyDown={press}
       className="viewer m-0 size-full max-h-none max-w-none bg-ground text-ink"
     >
-      <div ref={screen} className="flex size-full flex-col bg-ground">
+      <div className="flex size-full flex-col bg-ground">
         <header className="flex flex-wrap items-center gap-2 p-2 sm:px-4">
           <h2 className="min-w-0 grow basis-0 truncate px-1 font-medium">{title}</h2>
           <div className="order-1 flex w-full flex-wrap items-center gap-2 md:order-none md:w-auto">
@@ -54,11 +53,6 @@ export function ViewerDialog(props: ViewerDialogProps) {
             </ToolButton>
             <ToolButton onClick={() => stage && showAll(stage)}>Fit</ToolButton>
             {tools}
-            {toggleFullScreen && (
-              <span className="max-md:hidden">
-                <ToolButton onClick={toggleFullScreen}>Full screen</ToolButton>
-              </span>
-            )}
           </div>
           <ToolButton onClick={() => dialog.current?.close()}>Close</ToolButton>
         </header>
@@ -66,10 +60,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
         <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-soft sm:px-5">
           {footer}
           <p id="viewer-help">
-            <span className="pointer-coarse:hidden">
-              Scroll to zoom, drag to pan. Keys: + − 0, arrows{toggleFullScreen && ', F for full screen'}
-              {keyHelp}.
-            </span>
+            <span className="pointer-coarse:hidden">Scroll to zoom, drag to pan. Keys: + − 0, arrows{keyHelp}.</span>
             <span className="pointer-fine:hidden">Pinch or double-tap to zoom, drag to pan.</span>
           </p>
         </footer>
@@ -81,15 +72,4 @@ export function ViewerDialog(props: ViewerDialogProps) {
 /** Sliders and choices have arrow keys of their own. */
 function usesKeys(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
-
-/** A dialog cannot be shown in full screen itself, but its content can. */
-function useFullScreen() {
-  const screen = useRef<HTMLDivElement>(null);
-  const [isSupported] = useState(() => document.fullscreenEnabled);
-  const toggle = () => {
-    const change = document.fullscreenElement ? document.exitFullscreen() : screen.current?.requestFullscreen();
-    change?.catch(() => undefined);
-  };
-  return { screen, toggleFullScreen: isSupported ? toggle : undefined };
 }

@@ -1,5 +1,4 @@
-import type { Area } from '../field/field-marks';
-import type { PicturePoint } from '../sky/plate';
+import type { Area, PicturePoint } from '../sky/plate';
 
 type Cut = (point: PicturePoint) => number;
 

@@ -1,8 +1,7 @@
 import { lazy } from '../../memoize';
-import type { Area } from '../field/field-marks';
 import { type Position, type Star, toPoint } from '../sky/catalogue';
 import { readCelestial } from '../sky/celestial-data';
-import { type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
+import { type Area, isInside, type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import { clipLine, clipRing, drawPath } from './clip';
 
 interface Lines {
@@ -131,10 +130,6 @@ export function drawClipped(plate: Plate, line: SkyPoint[], area: Area, digits =
 
 export function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
-}
-
-export function isInside({ left, top, width, height }: Area, { x, y }: PicturePoint): boolean {
-  return x >= left && y >= top && x <= left + width && y <= top + height;
 }
 
 /** Of the crossings with a side, the one nearest the plate. */

@@ -1,4 +1,4 @@
-import type { Area } from '../field/field-marks';
+import type { Area } from '../sky/plate';
 
 interface Size {
   width: number;

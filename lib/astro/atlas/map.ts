@@ -1,8 +1,8 @@
-import { type Area, createFieldMarks, type FieldLabel } from '../field/field-marks';
+import { createLabels, type FieldLabel } from '../field/labels';
 import type { Photo } from '../photo/photo';
 import { photoHref } from '../photo/photo-text';
 import { readCatalogue } from '../sky/catalogue';
-import { type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
+import { type Area, isInside, type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
 import { clipRing, drawPath } from './clip';
 import {
   drawClipped,
@@ -10,7 +10,6 @@ import {
   drawGrid,
   drawMilkyWay,
   type GridLabel,
-  isInside,
   labelConstellations,
   labelMeridians,
   labelParallels,
@@ -74,7 +73,7 @@ export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptio
   const catalogue = readCatalogue();
   const stars = plotStars(plate, catalogue.stars, map, FAINTEST);
   const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
-  const names = createFieldMarks(plate, { stars: bright, objects: [], borders: [] }, map).labels;
+  const names = createLabels(plate, { stars: bright, objects: [] }, map);
   const bottom = map.top + map.height;
   const drawn = frames.flatMap((frame) => drawFrame(plate, map, frame));
   const hours = clock?.hours ?? [];

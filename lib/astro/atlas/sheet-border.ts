@@ -1,5 +1,4 @@
-import type { Area } from '../field/field-marks';
-import type { Plate } from '../sky/plate';
+import type { Area, Plate } from '../sky/plate';
 import { labelMeridians, labelParallels, range } from './layers';
 import { layOutSheet } from './layout';
 import type { SheetText } from './sheet-texts';

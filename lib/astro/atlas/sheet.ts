@@ -1,8 +1,8 @@
 import { lazy } from '../../memoize';
-import { type Area, selectDrawnObjects } from '../field/field-marks';
+import { selectDrawnObjects } from '../field/labels';
 import { type Catalogue, readStars, type Star } from '../sky/catalogue';
-import { type Plate, skyToPixel } from '../sky/plate';
-import { drawFigures, drawGrid, drawMilkyWay, isInside, type PlottedStar, plotStars } from './layers';
+import { type Area, isInside, type Plate, skyToPixel } from '../sky/plate';
+import { drawFigures, drawGrid, drawMilkyWay, type PlottedStar, plotStars } from './layers';
 import { layOutSheet } from './layout';
 import { drawCoordinates, drawKey, drawTitle, selectGrid } from './sheet-border';
 import { drawTexts } from './sheet-texts';

@@ -1,6 +1,6 @@
-import type { FieldLabel, FieldMarks } from './field-marks';
+import type { FieldLabel } from './labels';
 
-/** "open cluster, magnitude 1.2, 110′". */
+/** "open cluster, magnitude 1.2, 110′" */
 export function listFacts({ kind, magnitude, size }: FieldLabel): string {
   const facts = [
     kind === 'star' ? '' : kind,
@@ -17,11 +17,3 @@ export function groupLabels(labels: FieldLabel[]): { title: string; labels: Fiel
   ];
   return groups.filter((group) => group.labels.length > 0);
 }
-
-/** A sentence about the dashed lines; undefined if no border crosses the picture. */
-export function describeBorders({ borders }: Pick<FieldMarks, 'borders'>): string | undefined {
-  const pairs = [...new Set(borders.map(({ between }) => between.join(' and ')))];
-  return pairs.length > 0 ? `The dashed line is the border between ${pairs.join(', and between ')}.` : undefined;
-}
-
-export const FIELD_NOTE = 'From the plate solution and star catalogs.';

@@ -1,19 +1,24 @@
-const SIDES = ['right', 'left', 'above', 'below'] as const;
+/** Direction of a label from its mark, and the alignment of its text. */
+export const SIDES = {
+  right: { dx: 1, dy: 0, anchor: 'start' },
+  left: { dx: -1, dy: 0, anchor: 'end' },
+  above: { dx: 0, dy: -1, anchor: 'middle' },
+  below: { dx: 0, dy: 1, anchor: 'middle' },
+} as const;
 
-export type Side = (typeof SIDES)[number];
+type Side = keyof typeof SIDES;
 
-/** Widths of the shown picture, in CSS pixels, from which further labels fit. */
-const DETAIL_WIDTHS = [0, 480, 720, 960, 1280, 1920, 2560, 5120] as const;
-
+/** Widths of the picture, in CSS pixels, from which further labels fit. viewer.css has them too. */
+const DETAIL_WIDTHS = [0, 640, 960, 1600, 2560];
 /** The narrowest picture for the first of them. */
 const NARROWEST = 340;
 
-/** Of the text, in CSS pixels: about 13 px high, with the average width of a letter. */
+/** CSS pixels: the average width of a letter of text that is 13 px high, and the height of a line. */
 const LETTER = 6.4;
 const LINE = 16;
 export const GAP = 8;
 export const MARK = 5;
-/** As a fraction of the picture's width. */
+/** Fraction of the picture's width from which a mark has room for names inside. */
 const LARGE_RADIUS = 0.03;
 
 interface Candidate {
@@ -40,55 +45,49 @@ export interface Placement {
 /** Gives each label, in the order of their importance, the first side and width at which it covers no other. */
 export function placeLabels(candidates: Candidate[], aspect: number): (Placement | undefined)[] {
   const placements: (Placement | undefined)[] = candidates.map(() => undefined);
+  const sides = Object.keys(SIDES) as Side[];
   DETAIL_WIDTHS.forEach((_, detail) => {
     candidates.forEach((candidate, index) => {
       if (placements[index]) return;
-      const side = SIDES.find((option) => fits(candidate, { side: option, detail }));
+      const side = sides.find((option) => fits(candidate, { side: option, detail }));
       if (side) placements[index] = { side, detail };
     });
   });
   return placements;
 
   /** At this width and at each wider one, because a label stays when the picture grows. */
-  function fits(candidate: Candidate, placement: Placement): boolean {
-    return widthsFrom(placement.detail).every((width) => {
-      const box = boxOf(candidate, placement.side, width, aspect);
+  function fits(candidate: Candidate, { side, detail }: Placement): boolean {
+    const widths = DETAIL_WIDTHS.slice(detail).map((width) => Math.max(width, NARROWEST));
+    return widths.every((width) => {
+      const box = measureText(candidate, side, width, aspect);
       if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > width / aspect) return false;
-      const mark = markOf(candidate, width, aspect);
+      const mark = measureMark(candidate, width, aspect);
       return candidates.every((other, index) => {
         const placed = placements[index];
         if (!placed) return true;
-        const text = boxOf(other, placed.side, width, aspect);
-        return !overlap(box, text) && !overlap(mark, text) && !overlap(box, markOf(other, width, aspect));
+        const text = measureText(other, placed.side, width, aspect);
+        return !overlap(box, text) && !overlap(mark, text) && !overlap(box, measureMark(other, width, aspect));
       });
     });
   }
 }
 
-function widthsFrom(detail: number): number[] {
-  return DETAIL_WIDTHS.slice(detail).map((width) => Math.max(width, NARROWEST));
-}
-
-function boxOf({ name, x, y, radius = 0 }: Candidate, side: Side, width: number, aspect: number): Box {
-  const atX = x * width;
-  const atY = (y * width) / aspect;
-  const text = name.length * LETTER;
+function measureText({ name, x, y, radius = 0 }: Candidate, side: Side, width: number, aspect: number): Box {
+  const { dx, dy } = SIDES[side];
   const away = radius * width + GAP;
-  const [left, top] = {
-    right: [atX + away, atY - LINE / 2],
-    left: [atX - away - text, atY - LINE / 2],
-    above: [atX - text / 2, atY - away - LINE],
-    below: [atX - text / 2, atY + away],
-  }[side] as [number, number];
-  return { left, right: left + text, top, bottom: top + LINE };
+  const halfWidth = (name.length * LETTER) / 2;
+  const centerX = x * width + dx * (away + halfWidth);
+  const centerY = (y * width) / aspect + dy * (away + LINE / 2);
+  return createBox(centerX, centerY, halfWidth, LINE / 2);
 }
 
-/** The circle of a mark; only the middle of a large one, whose inside has room for names. */
-function markOf({ x, y, radius = 0 }: Candidate, width: number, aspect: number): Box {
+function measureMark({ x, y, radius = 0 }: Candidate, width: number, aspect: number): Box {
   const reach = radius > LARGE_RADIUS ? MARK : Math.max(radius * width, MARK);
-  const atX = x * width;
-  const atY = (y * width) / aspect;
-  return { left: atX - reach, right: atX + reach, top: atY - reach, bottom: atY + reach };
+  return createBox(x * width, (y * width) / aspect, reach, reach);
+}
+
+function createBox(x: number, y: number, halfWidth: number, halfHeight: number): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
 function overlap(a: Box, b: Box): boolean {

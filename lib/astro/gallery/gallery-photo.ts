@@ -1,5 +1,5 @@
 import { cropSheet } from '../atlas/layout';
-import type { FieldLabel } from '../field/field-marks';
+import type { FieldLabel } from '../field/labels';
 import type { Photo } from '../photo/photo';
 import { captionText } from '../photo/photo-text';
 import { type Picture, pictureFolder } from '../photo/picture';

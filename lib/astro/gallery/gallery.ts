@@ -6,7 +6,7 @@ import { type GalleryPhoto, toGalleryPhoto } from './gallery-photo';
 
 export function getGalleryPhotos(): GalleryPhoto[] {
   return getPhotos().map((photo) => {
-    const labels = photo.rendered ? (createViewerPhoto(photo, '').marks?.labels ?? []) : [];
+    const labels = photo.rendered ? (createViewerPhoto(photo, '').labels ?? []) : [];
     const named = labels.filter(
       ({ kind, detail, name }) => detail === 0 && kind === 'star' && /^\p{Lu}\p{Ll}+$/u.test(name),
     );

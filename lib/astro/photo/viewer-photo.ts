@@ -1,5 +1,5 @@
 import { layOutSheet } from '../atlas/layout';
-import { createFieldMarks, type FieldMarks } from '../field/field-marks';
+import { createLabels, type FieldLabel } from '../field/labels';
 import { readCatalogue } from '../sky/catalogue';
 import type { Plate } from '../sky/plate';
 import type { Photo } from './photo';
@@ -10,7 +10,7 @@ export interface ViewerPhoto {
   folder: string;
   picture: Picture;
   plate?: Plate;
-  marks?: FieldMarks;
+  labels?: FieldLabel[];
   /** A drawn plate shows its names at first. */
   isDrawn: boolean;
 }
@@ -22,5 +22,5 @@ export function createViewerPhoto({ title, picture, solution, rendered }: Photo,
   const { width, height } = picture;
   const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
   const area = rendered && layOutSheet(picture).map;
-  return { ...plain, plate, marks: createFieldMarks(plate, readCatalogue(), area) };
+  return { ...plain, plate, labels: createLabels(plate, readCatalogue(), area) };
 }

@@ -23,12 +23,6 @@ export interface DeepSkyObject extends SkyPoint {
   size?: number;
 }
 
-/** A border between two constellations, given by their abbreviations. */
-export interface Border {
-  between: string[];
-  lines: SkyPoint[][];
-}
-
 export type Position = [longitude: number, latitude: number];
 
 interface Features<Properties, Coordinates, Id = string> {
@@ -131,21 +125,10 @@ function readObjects(): DeepSkyObject[] {
 export interface Catalogue {
   stars: Star[];
   objects: DeepSkyObject[];
-  borders: Border[];
 }
 
-/** Stars to magnitude 6, deep-sky objects and the borders of the constellations, as d3-celestial has them. */
-export const readCatalogue = lazy((): Catalogue => {
-  const borders = readCelestial<Features<{ ids: string }, Position[][]>>('constellations.borders').features;
-  return {
-    stars: readStars(),
-    objects: readObjects(),
-    borders: borders.map(({ ids, geometry }) => ({
-      between: ids.split(','),
-      lines: geometry.coordinates.map((line) => line.map(toPoint)),
-    })),
-  };
-});
+/** Stars to magnitude 6 and deep-sky objects, as d3-celestial has them. */
+export const readCatalogue = lazy((): Catalogue => ({ stars: readStars(), objects: readObjects() }));
 
 const readNames = lazy((): string[][] => {
   const names = readCelestial<ObjectNames>('dsonames');

@@ -29,6 +29,14 @@ export interface PicturePoint {
   y: number;
 }
 
+/** A part of a picture in its pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 const DEGREE = Math.PI / 180;
 const ARC_SECOND = DEGREE / 3600;
 
@@ -75,6 +83,10 @@ export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
   const ra = plate.ra + Math.atan2(east, forward) / DEGREE;
   const dec = Math.atan2(depth * Math.sin(from) + north * Math.cos(from), Math.hypot(east, forward)) / DEGREE;
   return { ra: ((ra % 360) + 360) % 360, dec };
+}
+
+export function isInside({ left, top, width, height }: Area, { x, y }: PicturePoint): boolean {
+  return x >= left && y >= top && x <= left + width && y <= top + height;
 }
 
 /** Degrees along the two lines through the center. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFieldMarks } from '@/lib/astro/field/field-marks';
-import type { Catalogue, DeepSkyObject, Star } from '@/lib/astro/sky/catalogue';
+import { createLabels } from '@/lib/astro/field/labels';
+import type { DeepSkyObject, Star } from '@/lib/astro/sky/catalogue';
 
 const PLATE = { ra: 0, dec: 0, scale: 36, rotation: 0, width: 1000, height: 500 };
 
@@ -19,12 +19,11 @@ const cloud = (designation: string, ra: number, more: Partial<DeepSkyObject> = {
   magnitude: 5,
   ...more,
 });
-const mark = (stars: Star[], { objects = [], borders = [] }: Partial<Catalogue> = {}) =>
-  createFieldMarks(PLATE, { stars, objects, borders });
-const nameAll = (stars: Star[]) => mark(stars).labels.map(({ name }) => name);
+const label = (stars: Star[], objects: DeepSkyObject[] = []) => createLabels(PLATE, { stars, objects });
+const nameAll = (stars: Star[]) => label(stars).map(({ name }) => name);
 
 test('east is left, and only what is in the picture is labelled', () => {
-  const { labels } = mark([star('East', 2, 0), star('Outside', 6, 0), star('Opposite', 180, 0)]);
+  const labels = label([star('East', 2, 0), star('Outside', 6, 0), star('Opposite', 180, 0)]);
   expect(labels).toHaveLength(1);
   expect(labels[0]?.x).toBeCloseTo(0.3, 2);
   expect(labels[0]?.y).toBeCloseTo(0.5, 4);
@@ -36,14 +35,14 @@ test('the brightest come first, and a name of its own or a Messier number leads'
 });
 
 test('a circle has the diameter of the object, unless it would cover half of the picture', () => {
-  const { labels } = mark([], { objects: [cloud('M 1', 2, { size: 60 }), cloud('NGC 1', -2, { size: 200 })] });
+  const labels = label([], [cloud('M 1', 2, { size: 60 }), cloud('NGC 1', -2, { size: 200 })]);
   expect(labels[0]?.radius).toBeCloseTo(0.05, 4);
   expect(labels[1]?.radius).toBeUndefined();
 });
 
 test('two neighbors stand on different sides, and a third waits for a wider picture', () => {
   const crowd = [1, 2, 3, 4, 5, 6].map((magnitude) => star(`Star ${magnitude}`, magnitude / 4, 0, magnitude));
-  const { labels } = mark(crowd);
+  const labels = label(crowd);
   expect(labels.slice(0, 2).map(({ side, detail }) => [side, detail])).toEqual([
     ['right', 0],
     ['left', 0],
@@ -52,25 +51,13 @@ test('two neighbors stand on different sides, and a third waits for a wider pict
 });
 
 test('a label stays inside the picture', () => {
-  expect(mark([star('At the right edge', -4.9, 0)]).labels[0]?.side).toBe('left');
-});
-
-test('a border that crosses the picture is a line, and another is not there', () => {
-  const at = (ra: number, dec: number) => ({ ra, dec });
-  const { borders } = mark([], {
-    borders: [
-      { between: ['Psc', 'Cet'], lines: [[at(358, 1), at(2, 1)]] },
-      { between: ['Ori', 'Tau'], lines: [[at(80, 1), at(85, 1)]] },
-    ],
-  });
-  expect(borders).toEqual([{ between: ['Pisces', 'Cetus'], path: 'M700 150L600 150L500 150L400 150L300 150' }]);
+  expect(label([star('At the right edge', -4.9, 0)])[0]?.side).toBe('left');
 });
 
 test('a drawn plate names what its map shows, and no faint object that has no symbol', () => {
   const area = { left: 100, top: 50, width: 800, height: 400 };
   const objects = [cloud('NGC 1', 1, { magnitude: 13 }), cloud('M 1', -1)];
   const stars = [star('In the border', 4.7, 0), star('On the map', 3, 0)];
-  const { labels, borders } = createFieldMarks(PLATE, { stars, objects, borders: [] }, area);
+  const labels = createLabels(PLATE, { stars, objects }, area);
   expect(labels.map(({ name }) => name).toSorted()).toEqual(['M 1', 'On the map']);
-  expect(borders).toEqual([]);
 });

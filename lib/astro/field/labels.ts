@@ -1,0 +1,84 @@
+import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
+import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
+import { type Placement, placeLabels } from './place-labels';
+
+/** A labeled star or object. Positions are fractions of the picture's width and height. */
+export interface FieldLabel extends Placement {
+  name: string;
+  kind: string;
+  magnitude?: number | undefined;
+  /** Arc minutes. */
+  size?: number | undefined;
+  x: number;
+  y: number;
+  /** Fraction of the picture's width. */
+  radius?: number | undefined;
+}
+
+interface Ranked extends SkyPoint {
+  name: string;
+  kind: string;
+  magnitude?: number;
+  size?: number;
+  /** Less is more important: the magnitude, and less for what has a name or is in Messier's list. */
+  rank: number;
+}
+
+const MOST_LABELS = 60;
+/** Circles end at this share of the shorter side. */
+const LARGEST_CIRCLE = 0.5;
+/** Share of the picture's width below which an object without a name of its own is not labeled. */
+const SMALLEST = 1 / 200;
+/** Rank of the least important object that a drawn chart shows. */
+const LEAST_DRAWN = 8.5;
+
+/** Labels of a photograph, or of a chart whose drawn part is `area`: the most important ones, the brightest first. */
+export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): FieldLabel[] {
+  const objects = area ? selectDrawnObjects(catalogue) : catalogue.objects;
+  const shown = area ?? { left: 0, top: 0, width: plate.width, height: plate.height };
+  const ranked = [...catalogue.stars.flatMap(rankStar), ...objects.map(rankObject)]
+    .flatMap((object) => {
+      const point = skyToPixel(plate, object);
+      if (!point || !isInside(shown, point)) return [];
+      const radius = measureRadius(plate, object);
+      const isNamed = object.kind === 'star' || object.rank < (object.magnitude ?? 10);
+      if (radius && radius * 2 < SMALLEST && !isNamed) return [];
+      return [{ ...object, x: point.x / plate.width, y: point.y / plate.height, radius }];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
+    .slice(0, MOST_LABELS);
+  const placements = placeLabels(ranked, plate.width / plate.height);
+  return ranked.flatMap(({ name, kind, magnitude, size, x, y, radius }, index) => {
+    const placement = placements[index];
+    return placement ? [{ name, kind, magnitude, size, x: round(x), y: round(y), radius, ...placement }] : [];
+  });
+}
+
+/** The deep-sky objects that a drawn chart has a symbol for. */
+export function selectDrawnObjects({ objects }: Pick<Catalogue, 'objects'>): DeepSkyObject[] {
+  return objects.filter((object) => rankObject(object).rank <= LEAST_DRAWN);
+}
+
+function rankStar({ name, hasProperName, ...star }: Star): Ranked[] {
+  if (!name) return [];
+  const lead = hasProperName ? 2 : /^\d/.test(name) ? 0 : 0.5;
+  return [{ ...star, name, kind: 'star', rank: star.magnitude - lead }];
+}
+
+/** Objects of unknown brightness come after those that small telescopes show. */
+function rankObject({ designation, name, ...object }: DeepSkyObject): Ranked {
+  const lead = (designation.startsWith('M ') ? 6 : 0) + (name ? 2 : 0);
+  const shown = name ? `${designation} ${name}` : designation;
+  return { ...object, name: shown, rank: (object.magnitude ?? 10) - lead };
+}
+
+function measureRadius({ scale, width, height }: Plate, { size }: Ranked): number | undefined {
+  const radius = size && (size * 60) / scale / 2;
+  if (!radius || radius * 2 > Math.min(width, height) * LARGEST_CIRCLE) return undefined;
+  return round(radius / width);
+}
+
+/** Rounds a fraction to a tenth of a pixel of a picture of 10,000 pixels. */
+function round(fraction: number): number {
+  return Math.round(fraction * 1e5) / 1e5;
+}
