@@ -8,7 +8,7 @@ import { PagePlate } from '@/components/astro/page-plate';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { drawPagePlate } from '@/lib/astro/atlas/page-plate';
-import { usedFacets } from '@/lib/astro/gallery/facets';
+import { selectFacets } from '@/lib/astro/gallery/facets';
 import { getGalleryPhotos } from '@/lib/astro/gallery/gallery';
 import { getGearGroups, getPhotos } from '@/lib/astro/photos';
 import { getPageMeta, getProfile } from '@/lib/content/content';
@@ -33,7 +33,7 @@ export default function AstrophotographyPage() {
         <AstroTabs
           equipment={<Equipment groups={getGearGroups()} photos={photos} />}
           heading={<GalleryHeading photos={photos} />}
-          skeleton={<ControlsSkeleton facets={usedFacets(pictures).length} />}
+          skeleton={<ControlsSkeleton facets={selectFacets(pictures).length} />}
           served={SERVED_PHOTOS}
           pictures={photos.length > 0 && <ServedPictures photos={pictures} />}
         />

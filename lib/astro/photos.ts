@@ -1,6 +1,6 @@
 import { type DocumentOf, getDocuments, neighborsIn } from '../content/documents';
 import { listed } from '../content/visibility';
-import { byAge, type Photo, photoOf } from './photo/photo';
+import { compareAge, createPhoto, type Photo } from './photo/photo';
 
 export type GearGroup = DocumentOf<'GearGroup'>;
 
@@ -11,8 +11,8 @@ export function getGearGroups(): GearGroup[] {
 }
 
 const allPhotos = getDocuments('AstroPhoto')
-  .map((document) => photoOf(document, gearGroups))
-  .toSorted(byAge);
+  .map((document) => createPhoto(document, gearGroups))
+  .toSorted(compareAge);
 
 const photos = listed(allPhotos);
 

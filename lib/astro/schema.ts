@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { date, draft, gearName, group, line, names, sentence, slug, unlisted, updated } from '../content/schema/fields';
 import { withRule } from '../content/schema/rules';
-import { CONSTELLATIONS, type ConstellationAbbreviation } from './sky/constellations';
 
 const OBJECT_TYPES = [
   'open-cluster',
@@ -37,12 +36,6 @@ const session = group({
   temperature: z.number().min(-274).max(100).optional().describe('Temperature of the sensor in °C.'),
   binning: z.int().min(1).max(4).optional().describe('Pixels joined in each direction.'),
   bortle: z.number().min(1).max(9).optional().describe('Darkness of the sky on the Bortle scale.'),
-  moon: z
-    .number()
-    .min(0)
-    .max(100)
-    .optional()
-    .describe("Percent of the Moon's disc that is lit. Default: computed from the date."),
   sqm: z.number().min(10).max(23).optional().describe('Brightness of the sky in magnitudes per square arc second.'),
   fwhm: positive.optional().describe('Width of a star in arc seconds.'),
   ambient: z.number().min(-88).max(58).optional().describe('Temperature of the air in °C.'),
@@ -89,10 +82,6 @@ const fields = group({
   }).describe('What was photographed.'),
   ra: rightAscension.describe('Right ascension of the object in degrees, J2000.'),
   dec: declination.describe('Declination of the object in degrees, J2000.'),
-  constellation: z
-    .enum(Object.keys(CONSTELLATIONS) as [ConstellationAbbreviation], 'must be an IAU abbreviation, such as Tau')
-    .optional()
-    .describe('IAU abbreviation of the constellation. Default: from ra and dec.'),
   gear: z.array(gearName).describe('Names of items in content/gear.'),
   sessions: z.array(session).optional().describe('Exposures by evening, filter and setting.'),
   processing: z.array(sentence).optional().describe('Steps of the processing, one sentence each.'),

@@ -22,7 +22,7 @@ const view = (choices: Partial<GalleryView> = {}): GalleryView => ({
 const slugs = (choices?: Partial<GalleryView>) => gallery.list(view(choices)).map(({ slug }) => slug);
 const options = (key: string, choices?: Partial<GalleryView>) =>
   gallery
-    .facets(view(choices))
+    .listFacets(view(choices))
     .find((facet) => facet.key === key)
     ?.options.map(({ label }) => label);
 
@@ -56,6 +56,6 @@ test.each<[string, Partial<GalleryView>, string[]]>([
 
 test('facets that no photo has a value of are left out', () => {
   const rendered = indexGallery(PHOTOS.slice(2));
-  expect(rendered.facets(view()).map(({ key }) => key)).toEqual(['type', 'constellation', 'telescope']);
-  expect(indexGallery([]).facets(view())).toEqual([]);
+  expect(rendered.listFacets(view()).map(({ key }) => key)).toEqual(['type', 'constellation', 'telescope']);
+  expect(indexGallery([]).listFacets(view())).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIntegration } from '@/lib/astro/photo/integration';
-import { captionText, exposureText } from '@/lib/astro/photo/photo-text';
+import { captionText, exposureText, formatIntegration } from '@/lib/astro/photo/photo-text';
 import { photo } from './sample';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type AstroPhoto, type Photo, photoOf } from '@/lib/astro/photo/photo';
+import { type AstroPhoto, createPhoto, type Photo } from '@/lib/astro/photo/photo';
 import type { GearGroup } from '@/lib/astro/photos';
 
 type Item = Partial<GearGroup['items'][number]> & { name: string };
@@ -23,7 +23,7 @@ interface Fields extends Omit<Partial<AstroPhoto>, 'object' | 'sessions' | 'rend
   slug?: string;
   object?: { name: string; catalogue?: string[]; type: string };
   rendered?: { limitingMagnitude: number; stars: number };
-  sessions?: { date: string; count: number; seconds: number; filter?: string; moon?: number }[];
+  sessions?: { date: string; count: number; seconds: number; filter?: string }[];
 }
 
 /** A picture of the Pleiades, as the site shows it. */
@@ -35,5 +35,5 @@ export function photo({ slug = 'pleiades', ...fields }: Fields = {}): Photo {
     body: { raw: '', code: '' },
     _raw: { sourceFileName: `${slug}.mdx` },
   };
-  return photoOf({ ...document, ...fields } as unknown as AstroPhoto, GEAR);
+  return createPhoto({ ...document, ...fields } as unknown as AstroPhoto, GEAR);
 }

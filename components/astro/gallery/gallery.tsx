@@ -1,6 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { GALLERY_PARAMS } from '@/lib/astro/gallery/gallery-view';
+import type { GalleryView } from '@/lib/astro/gallery/facets';
+import type { ViewParams } from '@/lib/view-params';
 import { useView } from '../../ui/use-view';
+
+/** The values are known only when the photos have loaded. */
+const PARAMS: ViewParams<GalleryView> = {
+  q: 'text',
+  type: 'text',
+  constellation: 'text',
+  telescope: 'text',
+  camera: 'text',
+  filter: 'text',
+  year: 'text',
+};
 
 export interface GalleryProps {
   isOpen: boolean;
@@ -12,12 +24,12 @@ export interface GalleryProps {
 
 /** Search and filters. Their code and data load when the tab opens. */
 export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
-  const { view, type, choose } = useView(GALLERY_PARAMS);
+  const { view, type, choose } = useView(PARAMS);
   const { parts, hasFailed } = useParts(isOpen);
   const index = parts?.index;
-  const isFiltered = index ? Object.values(index.known(view)).some(Boolean) : Object.values(view).some(Boolean);
+  const isFiltered = Object.values(index?.dropUnknown(view) ?? view).some(Boolean);
   const shown = useMemo(() => index?.list(view) ?? [], [index, view]);
-  const facets = useMemo(() => index?.facets(view) ?? [], [index, view]);
+  const facets = useMemo(() => index?.listFacets(view) ?? [], [index, view]);
   const rest = useMemo(() => (isFiltered ? shown : shown.slice(served)), [shown, isFiltered, served]);
   if (hasFailed) {
     return (
@@ -33,7 +45,7 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
     <>
       {parts ? (
         <parts.GalleryControls
-          view={parts.index.known(view)}
+          view={parts.index.dropUnknown(view)}
           facets={facets}
           shown={shown.length}
           total={parts.index.total}

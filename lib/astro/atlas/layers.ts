@@ -1,6 +1,5 @@
 import { lazy } from '../../memoize';
-import { type Position, type Star, toPoint } from '../sky/catalogue';
-import { readCelestial } from '../sky/celestial-data';
+import { type Position, readCelestial, type Star, toPoint } from '../sky/catalogue';
 import { type Area, isInside, type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import { clipLine, clipRing, drawPath } from './clip';
 

@@ -11,26 +11,24 @@ interface Value {
 interface FacetRule {
   label: string;
   all: string;
-  valuesOf(photo: GalleryPhoto): Value[];
+  list(photo: GalleryPhoto): Value[];
 }
-
-const gear = (names: string[]) => names.map((name) => ({ value: slugify(name), label: name }));
 
 const RULES = {
   type: {
     label: 'Object type',
     all: 'All object types',
-    valuesOf: ({ type }) => [{ value: type, label: OBJECT_TYPE_LABEL[type] }],
+    list: ({ object }) => [{ value: object.type, label: OBJECT_TYPE_LABEL[object.type] }],
   },
   constellation: {
     label: 'Constellation',
     all: 'All constellations',
-    valuesOf: ({ constellation: { abbreviation, name } }) => [{ value: abbreviation, label: name }],
+    list: ({ constellation: { abbreviation, name } }) => [{ value: abbreviation, label: name }],
   },
-  telescope: { label: 'Telescope', all: 'All telescopes', valuesOf: ({ telescopes }) => gear(telescopes) },
-  camera: { label: 'Camera', all: 'All cameras', valuesOf: ({ cameras }) => gear(cameras) },
-  filter: { label: 'Filter', all: 'All filters', valuesOf: ({ filters }) => gear(filters) },
-  year: { label: 'Year', all: 'All years', valuesOf: ({ year }) => (year ? [{ value: year, label: year }] : []) },
+  telescope: { label: 'Telescope', all: 'All telescopes', list: (photo) => listGear(photo, 'telescope') },
+  camera: { label: 'Camera', all: 'All cameras', list: (photo) => listGear(photo, 'camera') },
+  filter: { label: 'Filter', all: 'All filters', list: (photo) => listGear(photo, 'filter', 'dual-band-filter') },
+  year: { label: 'Year', all: 'All years', list: ({ year }) => (year ? [{ value: year, label: year }] : []) },
 } satisfies Record<string, FacetRule>;
 
 export type FacetKey = keyof typeof RULES;
@@ -49,61 +47,54 @@ export interface Facet {
 export interface GalleryIndex {
   total: number;
   list(view: GalleryView): readonly GalleryPhoto[];
-  facets(view: GalleryView): Facet[];
+  listFacets(view: GalleryView): Facet[];
   /** The view without values that no photo has. */
-  known(view: GalleryView): GalleryView;
+  dropUnknown(view: GalleryView): GalleryView;
 }
 
-export function usedFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
-  return FACET_KEYS.filter((key) => photos.some((photo) => RULES[key].valuesOf(photo).length > 0));
+function listGear({ gear }: GalleryPhoto, ...kinds: string[]): Value[] {
+  return gear
+    .filter(({ kind }) => kinds.includes(kind ?? ''))
+    .map(({ name }) => ({ value: slugify(name), label: name }));
+}
+
+export function selectFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
+  return FACET_KEYS.filter((key) => photos.some((photo) => RULES[key].list(photo).length > 0));
 }
 
 export function indexGallery(photos: readonly GalleryPhoto[]): GalleryIndex {
   const search = createPhotoSearch(photos);
-  const keys = usedFacets(photos);
-  const values = new Map(
-    photos.map((photo) => [photo, Object.fromEntries(keys.map((key) => [key, RULES[key].valuesOf(photo)]))]),
+  const keys = selectFacets(photos);
+  const labels = new Map(
+    keys.map((key) => [key, new Map(photos.flatMap(RULES[key].list).map(({ value, label }) => [value, label]))]),
   );
-  const valuesOf = (photo: GalleryPhoto, key: FacetKey): Value[] => values.get(photo)?.[key] ?? [];
-  const labels = Object.fromEntries(
-    keys.map((key) => [
-      key,
-      new Map(photos.flatMap((photo) => valuesOf(photo, key)).map((each) => [each.value, each])),
-    ]),
-  ) as Partial<Record<FacetKey, Map<string, Value>>>;
-  const has = (photo: GalleryPhoto, key: FacetKey, value: string) =>
-    !value || valuesOf(photo, key).some((each) => each.value === value);
 
-  function known(view: GalleryView): GalleryView {
-    const unknown = FACET_KEYS.filter((key) => !labels[key]?.has(view[key]));
+  function dropUnknown(view: GalleryView): GalleryView {
+    const unknown = FACET_KEYS.filter((key) => !labels.get(key)?.has(view[key]));
     return { ...view, ...Object.fromEntries(unknown.map((key) => [key, ''])) };
   }
 
   /** Under all choices but that of one facet. */
-  function matches(view: GalleryView, except?: FacetKey): readonly GalleryPhoto[] {
+  function select(view: GalleryView, except?: FacetKey): readonly GalleryPhoto[] {
     const chosen = keys.filter((key) => key !== except && view[key]);
-    return search(photos, view.q).filter((photo) => chosen.every((key) => has(photo, key, view[key])));
+    return search(photos, view.q).filter((photo) =>
+      chosen.every((key) => RULES[key].list(photo).some(({ value }) => value === view[key])),
+    );
   }
 
-  function facetOf(key: FacetKey, view: GalleryView): Facet {
-    const counts = new Map<string, number>();
-    const found = matches(view, key);
-    for (const { value } of found.flatMap((photo) => valuesOf(photo, key)))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    const options = [...(labels[key]?.values() ?? [])]
-      .filter(({ value }) => counts.has(value) || value === view[key])
-      .toSorted((a, b) => (key === 'year' ? b.label.localeCompare(a.label) : a.label.localeCompare(b.label)))
-      .map(({ value, label }) => ({ value, label: `${label} (${counts.get(value) ?? 0})` }));
+  function createFacet(key: FacetKey, view: GalleryView): Facet {
+    const found = Map.groupBy(select(view, key).flatMap(RULES[key].list), ({ value }) => value);
+    const options = [...(labels.get(key) ?? [])]
+      .filter(([value]) => found.has(value) || value === view[key])
+      .toSorted(([, a], [, b]) => (key === 'year' ? b.localeCompare(a) : a.localeCompare(b)))
+      .map(([value, label]) => ({ value, label: `${label} (${found.get(value)?.length ?? 0})` }));
     return { key, label: RULES[key].label, options: [{ value: '', label: RULES[key].all }, ...options] };
   }
 
   return {
     total: photos.length,
-    list: (view) => matches(known(view)),
-    facets(view) {
-      const chosen = known(view);
-      return keys.map((key) => facetOf(key, chosen));
-    },
-    known,
+    list: (view) => select(dropUnknown(view)),
+    listFacets: (view) => keys.map((key) => createFacet(key, dropUnknown(view))),
+    dropUnknown,
   };
 }

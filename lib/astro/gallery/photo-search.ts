@@ -21,7 +21,7 @@ function squash(text: string): string {
 
 /** A designation finds its object only: "M 4" is not a part of "M 45", unless there is no photo of M 4. */
 export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<GalleryPhoto> {
-  const texts = new Map(photos.map((photo) => [photo, textsOf(photo).map(squash)]));
+  const texts = new Map(photos.map((photo) => [photo, listTexts(photo).map(squash)]));
   const designations = new Map(
     [...texts].map(([photo, all]) => [
       photo,
@@ -38,8 +38,8 @@ export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<Galle
   };
 }
 
-function textsOf(photo: GalleryPhoto): string[] {
-  const { title, object, catalogue, constellation, type, telescopes, cameras, filters, words } = photo;
-  const names = [title, object, constellation.name, OBJECT_TYPE_LABEL[type], ...catalogue, ...words];
-  return [...names, ...telescopes, ...cameras, ...filters];
+function listTexts(photo: GalleryPhoto): string[] {
+  const { title, object, constellation, gear, aliases } = photo;
+  const names = [title, object.name, constellation.name, OBJECT_TYPE_LABEL[object.type]];
+  return [...names, ...object.catalogue, ...aliases, ...gear.map(({ name }) => name)];
 }

@@ -1,7 +1,7 @@
 import { pluralize } from '../../pluralize';
 import { slugify } from '../../slug';
-import { formatIntegration } from '../photo/integration';
 import type { Photo, PhotoGear } from '../photo/photo';
+import { formatIntegration } from '../photo/photo-text';
 
 type Kind = NonNullable<PhotoGear['kind']>;
 

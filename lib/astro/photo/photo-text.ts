@@ -1,7 +1,6 @@
 import { layOutSheet } from '../atlas/layout';
 import { formatField } from '../sky/coordinates';
 import { fieldSize } from '../sky/plate';
-import { formatIntegration } from './integration';
 import type { AstroPhoto, Photo } from './photo';
 
 export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
@@ -20,6 +19,15 @@ export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
   planet: 'Planet',
   sun: 'Sun',
 };
+
+/** "4 h 20 min", "20 min", "45 s" or "1 h". Seconds of long times are rounded to minutes. */
+export function formatIntegration(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const parts = [hours > 0 && `${hours.toLocaleString('en-US')} h`, minutes % 60 > 0 && `${minutes % 60} min`];
+  return parts.filter(Boolean).join(' ');
+}
 
 type Exposed = Pick<Photo, 'totals' | 'rendered' | 'solution' | 'picture'>;
 

@@ -1,9 +1,7 @@
 import type { DocumentOf } from '../../content/documents';
 import { calendarDate } from '../../dates';
 import type { GearGroup } from '../photos';
-import { constellationAt } from '../sky/constellation-at';
-import { CONSTELLATIONS, type ConstellationAbbreviation } from '../sky/constellations';
-import { moonLit } from '../sky/moon';
+import { computeMoon, findConstellation } from '../sky/astronomy';
 import type { Picture } from './picture';
 
 export type AstroPhoto = DocumentOf<'AstroPhoto'>;
@@ -24,21 +22,17 @@ interface Totals {
   seconds: number;
   frames: number;
   nights: number;
-  /** Dates; absent for a drawn plate. */
+  /** Dates of the first and the last session. */
   firstLight?: string;
   lastLight?: string;
 }
 
-/** A photograph, or a plate of the star atlas. */
+/** A photograph, or a plate of the star atlas, which has no sessions. */
 export interface Photo
-  extends Pick<
-    AstroPhoto,
-    'title' | 'ra' | 'dec' | 'solution' | 'rendered' | 'body' | 'updated' | 'unlisted' | 'mark'
-  > {
+  extends Omit<AstroPhoto, 'object' | 'gear' | 'sessions' | 'processing' | 'picture' | 'versions'> {
   slug: string;
-  description?: string;
   object: { name: string; catalogue: string[]; type: AstroPhoto['object']['type'] };
-  constellation: { abbreviation: ConstellationAbbreviation; name: string };
+  constellation: { abbreviation: string; name: string };
   gear: PhotoGear[];
   sessions: Session[];
   totals: Totals;
@@ -48,29 +42,18 @@ export interface Photo
   year?: string;
 }
 
-export function photoOf(document: AstroPhoto, groups: GearGroup[]): Photo {
-  const { title, ra, dec, solution, rendered, body, updated, description, object, picture, unlisted, mark } = document;
-  const abbreviation = (document.constellation ?? constellationAt(ra, dec)) as ConstellationAbbreviation;
-  const sessions = sessionsOf(document);
-  const totals = totalsOf(sessions);
+export function createPhoto(document: AstroPhoto, groups: GearGroup[]): Photo {
+  const { object } = document;
+  const sessions = createSessions(document);
+  const totals = computeTotals(sessions);
   return {
-    title,
-    ra,
-    dec,
-    solution,
-    rendered,
-    body,
-    updated,
-    unlisted,
+    ...document,
+    slug: document._raw.sourceFileName.replace(/\.mdx$/, ''),
+    object: { name: object.name, catalogue: object.catalogue ?? [], type: object.type },
+    constellation: findConstellation(document),
+    gear: selectGear(document, groups),
     sessions,
     totals,
-    picture,
-    ...(mark && { mark }),
-    slug: slugOf(document),
-    ...(description && { description }),
-    object: { name: object.name, catalogue: object.catalogue ?? [], type: object.type },
-    constellation: { abbreviation, name: CONSTELLATIONS[abbreviation] },
-    gear: gearOf(document, groups),
     processing: document.processing ?? [],
     versions: document.versions ?? [],
     ...(totals.lastLight && { year: totals.lastLight.slice(0, 4) }),
@@ -78,24 +61,24 @@ export function photoOf(document: AstroPhoto, groups: GearGroup[]): Photo {
 }
 
 /** The named items and the filters of the sessions, in the order of the gear page. */
-function gearOf({ gear, sessions = [] }: AstroPhoto, groups: GearGroup[]): PhotoGear[] {
+function selectGear({ gear, sessions = [] }: AstroPhoto, groups: GearGroup[]): PhotoGear[] {
   const used = new Set([...gear, ...sessions.flatMap(({ filter }) => filter ?? [])]);
   return groups
     .flatMap(({ title, items }) => items.map(({ name, kind }) => ({ name, kind, group: title })))
     .filter(({ name }) => used.has(name));
 }
 
-function sessionsOf({ sessions = [] }: AstroPhoto): Session[] {
+function createSessions({ sessions = [] }: AstroPhoto): Session[] {
   return sessions
     .map((session) => {
       const date = calendarDate(session.date);
-      return { ...session, date, moon: session.moon ?? moonLit(date) };
+      return { ...session, date, moon: computeMoon(date) };
     })
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Sums of sessions that are in the order of their dates. */
-function totalsOf(sessions: Pick<Session, 'date' | 'count' | 'seconds'>[]): Totals {
+function computeTotals(sessions: Session[]): Totals {
   const first = sessions[0];
   const last = sessions.at(-1);
   return {
@@ -106,12 +89,8 @@ function totalsOf(sessions: Pick<Session, 'date' | 'count' | 'seconds'>[]): Tota
   };
 }
 
-function slugOf({ _raw }: AstroPhoto): string {
-  return _raw.sourceFileName.replace(/\.mdx$/, '');
-}
-
 /** Photographs, newest first, and then drawn plates from the widest field to the narrowest. */
-export function byAge(a: Photo, b: Photo): number {
+export function compareAge(a: Photo, b: Photo): number {
   const later = (b.totals.lastLight ?? '').localeCompare(a.totals.lastLight ?? '');
   return later || measureField(b) - measureField(a) || a.title.localeCompare(b.title);
 }

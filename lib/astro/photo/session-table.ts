@@ -1,33 +1,33 @@
 import { formatDay } from '../../dates';
 import { pluralize } from '../../pluralize';
-import { formatIntegration } from './integration';
 import type { Photo, Session } from './photo';
+import { formatIntegration } from './photo-text';
 
 interface Column {
   label: string;
-  textOf(session: Session): string | number | undefined;
+  format(session: Session): string | number | undefined;
 }
 
 const COLUMNS: Column[] = [
-  { label: 'Night', textOf: ({ date }) => formatDay(date) },
-  { label: 'Filter', textOf: ({ filter }) => filter },
-  { label: 'Exposures', textOf: ({ count, seconds }) => `${count} × ${seconds} s` },
-  { label: 'Integration', textOf: ({ count, seconds }) => formatIntegration(count * seconds) },
-  { label: 'Gain', textOf: ({ gain }) => gain },
-  { label: 'ISO', textOf: ({ iso }) => iso },
-  { label: 'Binning', textOf: ({ binning }) => binning && `${binning} × ${binning}` },
-  { label: 'Sensor', textOf: ({ temperature }) => celsius(temperature) },
-  { label: 'Calibration', textOf: calibration },
-  { label: 'Moon', textOf: ({ moon }) => `${moon}%` },
-  { label: 'Bortle', textOf: ({ bortle }) => bortle },
-  { label: 'SQM', textOf: ({ sqm }) => sqm?.toFixed(1) },
-  { label: 'FWHM', textOf: ({ fwhm }) => fwhm && `${fwhm}″` },
-  { label: 'Air', textOf: ({ ambient }) => celsius(ambient) },
+  { label: 'Night', format: ({ date }) => formatDay(date) },
+  { label: 'Filter', format: ({ filter }) => filter },
+  { label: 'Exposures', format: ({ count, seconds }) => `${count} × ${seconds} s` },
+  { label: 'Integration', format: ({ count, seconds }) => formatIntegration(count * seconds) },
+  { label: 'Gain', format: ({ gain }) => gain },
+  { label: 'ISO', format: ({ iso }) => iso },
+  { label: 'Binning', format: ({ binning }) => binning && `${binning} × ${binning}` },
+  { label: 'Sensor', format: ({ temperature }) => celsius(temperature) },
+  { label: 'Calibration', format: calibration },
+  { label: 'Moon', format: ({ moon }) => `${moon}%` },
+  { label: 'Bortle', format: ({ bortle }) => bortle },
+  { label: 'SQM', format: ({ sqm }) => sqm?.toFixed(1) },
+  { label: 'FWHM', format: ({ fwhm }) => fwhm && `${fwhm}″` },
+  { label: 'Air', format: ({ ambient }) => celsius(ambient) },
 ];
 
 /** The capture sessions as a table, without the columns that no session fills. Missing values are "–". */
 export function sessionTable(sessions: Session[]): { head: string[]; rows: string[][] } {
-  const columns = COLUMNS.map(({ label, textOf }) => ({ label, texts: sessions.map(textOf) })).filter(({ texts }) =>
+  const columns = COLUMNS.map(({ label, format }) => ({ label, texts: sessions.map(format) })).filter(({ texts }) =>
     texts.some((text) => text !== undefined && text !== ''),
   );
   return {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lazy } from '../../memoize';
-import { readCelestial } from './celestial-data';
 import type { SkyPoint } from './plate';
 
 export interface Star extends SkyPoint {
@@ -77,6 +78,11 @@ const LISTED = /^(M|NGC|IC) /;
 const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
 /** Arc minutes. The center of a larger cloud, or of a larger association of stars, says little about where it is. */
 const LARGEST = { cloud: 180, cluster: 400 };
+
+/** Reads a file of d3-celestial's `data` folder. */
+export function readCelestial<T>(file: string): T {
+  return JSON.parse(readFileSync(join(process.cwd(), 'node_modules/d3-celestial/data', `${file}.json`), 'utf8'));
+}
 
 export function toPoint([longitude, dec]: Position): SkyPoint {
   return { ra: (longitude + 360) % 360, dec };

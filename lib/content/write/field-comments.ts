@@ -8,7 +8,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Path = Comment['path'];
 
 const EXAMPLES: Record<string, unknown> = {
-  constellation: 'Tau',
   hash: '0a1b2c3d',
   placeholder: 'data:image/webp;base64,AA==',
   outcomes: [{ metric: 'Lead time', from: '6', to: '2', unit: 'days', period: 'in 18 months' }],

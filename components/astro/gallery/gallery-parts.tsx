@@ -1,7 +1,20 @@
-import type { Facet, GalleryView } from '@/lib/astro/gallery/facets';
+import { type Facet, type GalleryView, indexGallery } from '@/lib/astro/gallery/facets';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { asServed } from '@/lib/base-path/as-served';
+import { EmptyResult } from '../../ui/empty-result';
 import { ClearableSelect } from '../../ui/form/clearable-select';
 import { ResultCount, SearchBox } from '../../ui/form/controls';
+import { useLongList } from '../../ui/long-list';
 import { controlsGrid } from './controls-skeleton';
+import { PhotoGrid } from './photo-grid';
+
+const DATA = '/astrophotography/photos.json';
+
+export async function loadIndex() {
+  const response = await fetch(asServed(DATA));
+  if (!response.ok) throw new Error(`${DATA} answered ${response.status}`);
+  return indexGallery((await response.json()) as GalleryPhoto[]);
+}
 
 interface GalleryControlsProps {
   view: GalleryView;
@@ -36,5 +49,23 @@ export function GalleryControls({ view, facets, shown, total, onType, onChoose }
       </div>
       <ResultCount shown={shown} total={total} noun="picture" />
     </search>
+  );
+}
+
+export function Results({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const { cards, hasMore, end, isPending } = useLongList(photos);
+  return (
+    <div aria-busy={isPending} className="space-y-5">
+      <PhotoGrid photos={cards} />
+      {hasMore && <div ref={end} />}
+    </div>
+  );
+}
+
+export function NothingFound() {
+  return (
+    <EmptyResult title="No pictures found">
+      Try another name or catalog number, or clear a filter to see more pictures.
+    </EmptyResult>
   );
 }
