@@ -2,7 +2,6 @@ import { PALETTE } from '../looks/palette';
 import type { Drawing } from '../share/drawing';
 
 const MAIN = 210;
-/** Branches: where they leave the main line and return to it, and their height. */
 const BRANCHES = [
   { from: 620, to: 850, y: 150, commits: 2 },
   { from: 740, to: 1100, y: 90, commits: 4 },

@@ -7,17 +7,16 @@ import { isCovered } from '@/lib/dev-stats/rules/delivery/limits';
 import { deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
-import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipelines/pipeline-tables';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { EmptyResult } from '../../ui/empty-result';
 import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
 import { billingQuery, deliveryQuery, expirePipeline, runsQuery, summaryQuery, trendQuery } from '../queries';
-
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesUsage } from './minutes-usage';
 import { PipelinePart } from './pipeline-part';
 import { RecentRuns } from './recent-runs';
+import { minutesTable, runsTable, workflowsTable } from './tables';
 import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
 

@@ -2,7 +2,7 @@ import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery/limits';
-import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery/rows';
+import { type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery/rows';
 import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { Skeleton } from '../figure';
@@ -30,7 +30,6 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
     return <p className="text-soft">No merged pull requests or deployments were collected for these days.</p>;
-  const compare = (rows: typeof deploymentRows) => delivery && compared(rows(delivery), before ? rows(before) : []);
   const sentence = delivery && deliverySentence(delivery, before);
   return (
     <>
@@ -42,12 +41,12 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
           {sentence?.detail ?? <Skeleton width="w-64" />}
         </p>
       </div>
-      <Figures rows={compare(deploymentRows)} />
+      <Figures rows={delivery && deploymentRows(delivery)} />
       <details className="text-soft">
         <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
           Pull requests, and what the data cannot say
         </summary>
-        <Figures rows={compare(reviewRows)} />
+        <Figures rows={delivery && reviewRows(delivery)} />
         <ul className="mt-4 max-w-prose list-disc space-y-1.5 pl-5 text-caption">
           {delivery && deliveryLimits(delivery, period).map((limit) => <li key={limit}>{limit}</li>)}
         </ul>

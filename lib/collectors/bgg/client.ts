@@ -24,7 +24,6 @@ export interface ClientOptions {
 
 export type BggClient = (path: string, query: Record<string, string>) => Promise<Items>;
 
-/** Creates a client that sends one request at a time, keeps the pause between them, and retries. */
 export function createClient(options: ClientOptions): BggClient {
   const { apiUrl, token, pauseMs, fetch, clock, report, deadline } = options;
   const now = () => clock.now().getTime();

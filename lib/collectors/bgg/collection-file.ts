@@ -3,7 +3,6 @@ import { documentType } from '../../content/schema/documents';
 import type { BoardGame, Collection } from './board-game';
 import { BggError, toFileError } from './errors';
 
-/** Always written with a decimal point, so that a value has the same form in every sync. */
 const DECIMALS = new Set(['weight', 'avg_rating', 'bayes_avg']);
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -8,7 +8,6 @@ import { BggError } from './errors';
 import { checkApiUrl } from './settings';
 import { type SyncReport, syncCollection } from './sync';
 
-/** Enough for 3,500 games. */
 const LONGEST_SYNC_MS = 15 * 60_000;
 
 export function clientFromEnv({ report, deadline }: { report: (message: string) => void; deadline?: Date }): BggClient {

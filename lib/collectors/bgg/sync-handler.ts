@@ -4,7 +4,6 @@ import { BggError } from './errors';
 import { isUsername } from './settings';
 import type { SyncReport } from './sync';
 
-/** In bytes; a request contains only a user name. */
 const LARGEST_REQUEST = 1000;
 const STATUS = { setup: 503, service: 502, refused: 409, file: 500 };
 

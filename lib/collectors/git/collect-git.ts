@@ -24,7 +24,6 @@ export interface GitOptions {
 
 export interface GitSummary {
   repositories: number;
-  /** Commits of all authors, once per clone or worktree that contains them. */
   read: number;
   own: number;
 }

@@ -27,7 +27,6 @@ interface Options {
 
 export interface OpenedPullRequests {
   total: number;
-  /** null if they do not add up to the total. */
   days: DailyPullRequests | null;
 }
 

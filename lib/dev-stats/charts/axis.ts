@@ -3,7 +3,6 @@ import { dateName, dayOfMonth } from '../rules/format/weekdays';
 
 export interface Axis {
   header: string;
-  /** One per position, unique, for files. */
   keys: readonly string[];
   names: readonly string[];
   /** One per position, below the chart; empty where none belongs. */

@@ -9,7 +9,6 @@ import type { Pointer } from '../store/schema/collections';
 
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
-  /** With the drawn plates, which the API leaves out. */
   photos: Photo[];
   photosUrl: string;
   delivery: DeliverySettings;

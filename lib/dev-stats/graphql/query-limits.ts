@@ -12,7 +12,6 @@ const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
 /** Selecting every field of the schema once costs about 308,000, the dashboard's largest query about 100,000. */
 const MAX_COST = 314_000;
-/** Cost of a field of Query on top of the values it returns, because it reads the store. */
 const ROOT_FIELD_COST = 22_000;
 /** Rows of each list: its limit, or what a long history has. */
 export const ROWS: Readonly<Record<string, number>> = {

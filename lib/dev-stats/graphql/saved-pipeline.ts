@@ -52,7 +52,6 @@ function toWindow({ since, until }: Asked): Known {
   return { since: toSecond(since), until: toSecond(until) };
 }
 
-/** As the API reads an instant. Windows begin and end at midnight. */
 function toSecond(instant: string | null | undefined): string | undefined {
   return instant == null ? undefined : `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }

@@ -43,7 +43,6 @@ export const DELIVERY_WINDOW_DAYS = 90;
 export const DELIVERY_MAX_DAYS = 366;
 export const LAST_DEPLOYMENTS = 100;
 export const HOTFIX_HOURS = 48;
-/** Fewer values are too few for a share, a median or a 90th percentile. */
 export const DELIVERY_SAMPLES = 5;
 /** Bounds of the bars that show how durations are spread, in hours. The last bar has no upper bound. */
 export const DURATION_BOUNDS_HOURS = [0, 1, 4, 24, 48, 96, 168, 336, 720] as const;

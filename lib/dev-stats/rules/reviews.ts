@@ -6,7 +6,6 @@ const HOUR_MS = DAY_MS / 24;
 /** A pull request with a review by the owner. Instants are RFC 3339 in UTC. */
 export interface ReviewedPullRequest {
   id: string;
-  /** Null for a deleted account. */
   author: string | null;
   /** False for pull requests of bots and of the owner. */
   isCounted: boolean;
@@ -17,7 +16,6 @@ export interface ReviewedPullRequest {
   approvedAt: string | null;
 }
 
-/** Totals only: they name nobody. */
 export interface GivenReviews {
   since: string;
   until: string;

@@ -7,7 +7,6 @@ interface Sources {
 }
 
 interface Scope {
-  /** Of the CI/CD tab; undefined if none is configured. */
   repository: { owner: string; name: string } | undefined;
   /** IANA time zone that says which day is today. */
   timeZone: string;
@@ -40,7 +39,6 @@ export interface DeliverySettings {
   workflows: string[];
   /** Default: the default branch of the repository. */
   branch: string | undefined;
-  /** Of GitHub Deployments, in lower case. */
   environments: string[];
   failures: FailureSettings;
 }

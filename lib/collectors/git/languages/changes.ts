@@ -21,7 +21,6 @@ export function readChanges(
   return countChanges(streamGit(git, folder, DIFF, input), findLanguage);
 }
 
-/** Parses the output of DIFF: each commit, followed by ":modes blobs status" and a path for each file. */
 export async function countChanges(
   chunks: AsyncIterable<string>,
   findLanguage: FindLanguage,

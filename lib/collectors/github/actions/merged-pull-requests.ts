@@ -48,7 +48,6 @@ const schema = z.object({ repository: z.object({ pullRequests: connectionSchema(
 
 type Node = z.infer<typeof nodeSchema>;
 
-/** Pages of pull requests merged since a date, with their cycle times. Throws GithubError. */
 export async function* mergedSince(
   api: GithubApi,
   repository: { owner: string; name: string },

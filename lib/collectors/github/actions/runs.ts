@@ -6,7 +6,6 @@ import { restPages } from '../api/paging';
 import { getRest } from '../api/request';
 
 const PAGE_SIZE = 100;
-/** Limit of GitHub for a list filtered by `created`. */
 const MAX_RESULTS = 1000;
 
 const runSchema = z.object({

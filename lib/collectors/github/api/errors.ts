@@ -9,7 +9,6 @@ export type GithubErrorKind =
   | 'too-costly'
   | 'invalid';
 
-/** An expected failure. The message is one sentence without secrets and repository names. */
 export class GithubError extends Error {
   override name = 'GithubError';
   readonly kind: GithubErrorKind;

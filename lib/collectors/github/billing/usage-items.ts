@@ -40,7 +40,6 @@ function sum(items: readonly Item[]): number {
   return items.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
 }
 
-/** Share of an item that is not discounted, 0 to 1. */
 function paidShare({ grossAmount, netAmount }: Item): number {
   return grossAmount && netAmount ? Math.min(1, Math.max(0, netAmount / grossAmount)) : 0;
 }

@@ -63,7 +63,6 @@ interface CommitsOf {
 export interface CommitWalk {
   pages: AsyncGenerator<CommitRow[]>;
   head: string | null;
-  /** All commits of the owner, including those before `since`. */
   total: number;
   count: number;
   newest: number;

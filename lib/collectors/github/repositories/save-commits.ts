@@ -19,7 +19,6 @@ const BATCH = 10_000;
 interface Target {
   repositoryId: string;
   authorId: string;
-  /** Sha of the default branch; null for an empty repository, undefined if unknown. */
   head: string | null | undefined;
   now: Date;
   saveRepository: () => Promise<void>;

@@ -9,7 +9,6 @@ export interface ChangedDetails {
   releases: number | null;
 }
 
-/** Reads the details of a repository if it changed since the last run. Throws GithubError. */
 export async function changedDetails(
   api: GithubApi,
   collection: Collection,

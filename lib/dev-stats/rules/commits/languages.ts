@@ -33,7 +33,6 @@ export interface CommitGroup {
 
 export interface ChangedLanguage {
   name: string;
-  /** Commits that changed this language; a commit can count for several. */
   commits: number;
   /** Those of `commits` that count for the main language of their repository. */
   repositoryCommits: number;

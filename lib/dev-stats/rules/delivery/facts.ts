@@ -18,7 +18,6 @@ export interface MergedPullRequest {
   cycleTimeDays: number;
   firstCommitAt: number | null;
   firstReviewAt: number | null;
-  /** End of the first successful deployment that contains it. */
   deployedAt: number | null;
 }
 
@@ -33,7 +32,6 @@ export interface DeploymentRun {
   endedAt: number | null;
   isBranchKnown: boolean;
   failures: FailureSource[];
-  /** End of the first fix, if it failed. */
   recoveredAt: number | null;
   /** Whether it shipped a revert or a hotfix. */
   isRework: boolean;

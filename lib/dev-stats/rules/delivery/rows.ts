@@ -96,15 +96,6 @@ function toRow(label: string, definition: DefinitionId, [value, detail]: RowText
   return { label, definition, value, detail };
 }
 
-export function compared(rows: readonly DeliveryRow[], before: readonly DeliveryRow[]): DeliveryRow[] {
-  return rows.map((row) => {
-    const earlier = before.find(({ label }) => label === row.label)?.value ?? UNKNOWN;
-    if (row.value === UNKNOWN || earlier === UNKNOWN) return row;
-    return { ...row, detail: `${row.detail}. In the period before: ${earlier}` };
-  });
-}
-
-/** Numbers as the API has them, and the texts behind them. */
 export function deliveryTable(answer: DeliveryAnswer): DataTable {
   const { deployments, deploymentsPerWeek, leadTimeDays, changeFailures } = answer;
   const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;

@@ -11,7 +11,6 @@ export interface LocalNights {
   place: string;
   /** Hours of its clocks ahead of UTC. */
   offset: number;
-  /** Date of the evening of the last night. */
   last: string;
   step: number;
   /** Latest first; null where the sun does not set. */

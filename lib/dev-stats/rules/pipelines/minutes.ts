@@ -18,7 +18,6 @@ export interface MinutesUsage {
   included: number | null;
   barPercent: number;
   over: number;
-  /** More minutes than included, but none is billed: a discount covers the rest, as in public repositories. */
   isDiscounted: boolean;
 }
 

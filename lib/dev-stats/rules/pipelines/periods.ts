@@ -4,7 +4,6 @@ export interface Period {
   end: string;
 }
 
-/** A bound that is left out is unknown. */
 export interface Known {
   since?: string | undefined;
   until?: string | undefined;

@@ -12,7 +12,6 @@ export interface Asked {
 
 export interface AskedTrend extends Asked {
   bucket: 'week' | 'month';
-  /** Start of the period before, which ends at `since`. */
   before: string;
 }
 

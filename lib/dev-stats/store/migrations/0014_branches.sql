@@ -1,3 +1,4 @@
+-- day_commits and hour_commits are no longer written. They stay for servers of the version before.
 CREATE TABLE `branch_commit` (
 	`pipeline` integer NOT NULL,
 	`sha` text NOT NULL,

@@ -59,7 +59,6 @@ export async function publishSnapshot(
   });
 }
 
-/** Records a failed collection; readers keep the published figures. Throws LockLostError. */
 export async function recordFailure(db: LibSQLDatabase, ending: Ending, error: string): Promise<void> {
   const { id, source, finishedAt, timeZone } = ending;
   await db.transaction(async (tx) => {
@@ -103,7 +102,6 @@ export async function deleteSample(db: Db): Promise<void> {
   await db.delete(state).where(eq(state.sample, true));
 }
 
-/** Snapshots kept for readers that began before the last ones were published. */
 const KEPT_SNAPSHOTS = 3;
 
 async function deleteOldSnapshots(db: Db): Promise<void> {

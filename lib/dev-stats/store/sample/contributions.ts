@@ -14,7 +14,6 @@ export function sampleContributions(today: Date): number[] {
   return spread(SAMPLE_CONTRIBUTIONS, { first, days, weights: CONTRIBUTION_WEIGHTS });
 }
 
-/** Up to the day of `today`, UTC, with a fixed sum. */
 export function samplePullRequests(today: Date): DailyPullRequests {
   const first = Math.floor(today.getTime() / DAY_MS - PULL_REQUEST_DAYS + 1) * DAY_MS;
   const counts = spread(SAMPLE_PULL_REQUESTS, { first, days: PULL_REQUEST_DAYS, weights: PULL_REQUEST_WEIGHTS });

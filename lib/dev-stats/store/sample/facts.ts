@@ -6,7 +6,6 @@ export interface SampleRepository extends Partial<RepositoryRow> {
   name: string;
   /** Part of the owner's commits while it is active. */
   share: number;
-  /** Days of the first commit and of the last one; without an end, it is active. */
   from: string;
   to?: string;
   files?: Record<string, number>;
@@ -127,7 +126,6 @@ export interface SampleWorkflow {
   retryRate: number;
 }
 
-/** Every color of a success rate, with and without retries, durations and queue times. */
 export const SAMPLE_WORKFLOWS: readonly SampleWorkflow[] = [
   { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
   { name: 'Journeys', daily: 2, successRate: 0.8, duration: 1140, queue: 22, retryRate: 0.2 },
@@ -135,7 +133,6 @@ export const SAMPLE_WORKFLOWS: readonly SampleWorkflow[] = [
   { name: 'Label', daily: 0.6, successRate: 0.95, duration: null, queue: null, retryRate: 0 },
   { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
 ];
-/** One run after each merge. */
 export const SAMPLE_DEPLOY: SampleWorkflow = {
   name: 'Deploy',
   daily: 1,

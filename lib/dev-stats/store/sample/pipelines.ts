@@ -15,7 +15,6 @@ const ODD_ENDS = [
   ...UNUSUAL.map((conclusion) => ({ status: 'completed', conclusion })),
 ];
 
-/** Twelve weeks of runs up to an hour before `today`, the odd ends last, with one job each where the queue time is known. */
 export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const random = mulberry32(7);
   const last = today.getTime() - 60 * MINUTE;
@@ -108,7 +107,6 @@ function createJob({ runId, attempt, status, conclusion, queueSec, startedAt, up
 export const SAMPLE_BRANCH = 'main';
 const MERGES = 90;
 
-/** One merge a day, each on top of the one of the day before. Some revert the one before. */
 export function sampleBranch(): BranchCommitRow[] {
   return Array.from({ length: MERGES }, (_, ago) => ({
     sha: mergeSha(ago),

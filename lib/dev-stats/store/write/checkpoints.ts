@@ -14,7 +14,6 @@ export class Checkpoints {
     protected readonly run: Run,
   ) {}
 
-  /** Saves where to resume, at once. Each source has keys of its own. */
   async setCheckpoint(key: string, value: string): Promise<void> {
     await this.lock.heartbeat();
     await saveCheckpoint(this.db, { source: this.run.source, key, value });

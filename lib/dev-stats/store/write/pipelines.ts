@@ -25,7 +25,6 @@ import { excluded, jsonRows, splitRows } from './bulk';
 export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'> & { hasJobs: boolean };
 export type RunBranch = Pick<RunRow, 'runId' | 'headBranch' | 'headSha'>;
 
-/** Adds or renames the pipeline of a repository and returns its key. */
 export async function savePipeline(db: LibSQLDatabase, repository: ActionsRepository, sample: boolean) {
   const { owner, name } = repository;
   const { key } = await db
@@ -93,7 +92,6 @@ export class PipelineWriter {
         });
   }
 
-  /** Runs created from one instant to before another. */
   async knownRuns({ from, to }: { from: string; to: string }): Promise<KnownRun[]> {
     await this.lock.heartbeat();
     const { pipeline: key } = this.target;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { minutesTable, runsTable, workflowsTable } from '@/components/stats/cicd/tables';
 import { billing, run, workflow } from '@/fixtures/pipeline-answers';
-import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipelines/pipeline-tables';
 
 test('the files of the CI/CD tab have a cell for each column, empty where a figure is unknown', () => {
   const start = '2026-11-16T00:00:00Z';

@@ -1,7 +1,7 @@
-import type { DataTable } from '../../charts/chart';
-import type { ActionsBilling, ActionsRun, ActionsSummary } from '../../graphql/documents';
-import { DELIVERY_SAMPLES } from '../constants';
-import { minutesUsage } from './minutes';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import type { ActionsBilling, ActionsRun, ActionsSummary } from '@/lib/dev-stats/graphql/documents';
+import { DELIVERY_SAMPLES } from '@/lib/dev-stats/rules/constants';
+import { minutesUsage } from '@/lib/dev-stats/rules/pipelines/minutes';
 
 type Samples = 'successSamples' | 'failureSamples' | 'queueSamples';
 type Figure = Exclude<keyof ActionsSummary, 'isPartial'>;
