@@ -59,7 +59,7 @@ const FORMATS = [
 
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
-    <section aria-label="Next steps" className="log-row log-line pt-10 print:hidden">
+    <section aria-label="Next steps" className="log-row log-line pt-6 md:pt-10 print:hidden">
       <div className="log-text space-y-5">
         <div className="flex flex-wrap gap-x-7 gap-y-3">
           <DownloadLink name={name} />{' '}

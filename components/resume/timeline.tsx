@@ -9,7 +9,7 @@ import './timeline.css';
 export function Timeline({ roles }: { roles: Role[] }) {
   if (roles.length === 0) return null;
   return (
-    <section aria-labelledby="career" className="log-line relative pt-7 md:pt-12">
+    <section aria-labelledby="career" className="log-line relative pt-6 md:pt-12">
       <div className="log-row">
         <h2 id="career" className="log-text mb-5 text-section">
           Career Timeline
@@ -22,7 +22,7 @@ export function Timeline({ roles }: { roles: Role[] }) {
               {stay.map((role, index) => (
                 <li key={role._id} className="log-row pb-5 md:pb-9 print:break-inside-avoid print:pb-2">
                   {index === 0 && (
-                    <div className="log-margin max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
+                    <div className="log-margin max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
                       <h3 className="text-title">{company}</h3>
                       <p className="text-caption text-dim">{location}</p>
                     </div>
