@@ -2,6 +2,6 @@ import { countWords } from './check';
 import { plainParagraphs } from './prose';
 
 /** "50 words" */
-export function lengthOf(markdown: string): string {
+export function describeLength(markdown: string): string {
   return `${countWords(plainParagraphs(markdown).join(' '))} words`;
 }

@@ -8,16 +8,16 @@ const TYPES = {
 
 /** "rowan-hale-resume.pdf" for Rowan Hale. */
 export function resumeFileName(name: string, extension: keyof typeof TYPES): string {
-  return `${[...wordsOf(name), 'resume'].join('-')}.${extension}`;
+  return `${[...splitName(name), 'resume'].join('-')}.${extension}`;
 }
 
 /** "rowan-hale.vcf" for Rowan Hale. */
 export function personFileName(name: string, extension: string): string {
-  return `${wordsOf(name).join('-') || 'contact'}.${extension}`;
+  return `${splitName(name).join('-') || 'contact'}.${extension}`;
 }
 
 /** Keeps letters of every script, drops accents and symbols. */
-function wordsOf(name: string): string[] {
+function splitName(name: string): string[] {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

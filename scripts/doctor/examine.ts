@@ -26,7 +26,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Grou
   finishChanges('.');
   const files = { ...readContent(), maxGapMonths: MAX_GAP_MONTHS };
   return [
-    { name: 'Sample', findings: sampleOf(files) },
+    { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
     { name: 'Pictures', findings: pictureFindings(sizesOfPictures()) },
     { name: 'Address', findings: siteUrl() },
@@ -45,7 +45,7 @@ function readContent(): ContentFiles {
 }
 
 /** In another content folder every document is the owner's; public/ is the same. */
-function sampleOf({ documents, root }: ContentFiles): Finding[] {
+function checkSample({ documents, root }: ContentFiles): Finding[] {
   const left = sampleFiles('.').filter((path) => root === 'content' || !path.startsWith('content/'));
   const named = new Map([...documents].map(([path, text]) => [`${root}/${path}`, text]));
   return sampleFindings(left, named, SAMPLE_WORDS);

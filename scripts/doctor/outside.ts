@@ -1,6 +1,6 @@
 import { SAMPLE_OWNER, SAMPLE_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
-import { error, type Finding, type Group, ok, someOf, warning } from '../../lib/setup/doctor/finding';
+import { error, type Finding, type Group, ok, listSome, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
@@ -98,13 +98,13 @@ async function fileFindings(site: Site): Promise<Finding[]> {
   const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUMES.map((path) => canonicalRoot + path) : [];
   const named = [...pages, ...links, ...resumes];
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
-  if (foreign.length > 0) return [error(`Of another site: ${someOf(foreign)}.`, BUILD_AGAIN)];
+  if (foreign.length > 0) return [error(`Of another site: ${listSome(foreign)}.`, BUILD_AGAIN)];
   const addresses = named.map((address) => root + address.slice(canonicalRoot.length));
   const answers = await openLinks(addresses, { redirect: 'manual' });
   const failed = [...answers].filter(([, answer]) => answer !== 200).map(([address, answer]) => `${address} ${answer}`);
   const { status } = await ask('/not-a-page-of-this-site');
   const findings: Finding[] = [];
-  if (failed.length > 0) findings.push(error(`Cannot be opened: ${someOf(failed)}.`, DEPLOY_AGAIN));
+  if (failed.length > 0) findings.push(error(`Cannot be opened: ${listSome(failed)}.`, DEPLOY_AGAIN));
   if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
   return findings.length > 0 ? findings : [ok(`${answers.size} pages and files can be opened; others answer 404.`)];
 }
@@ -122,7 +122,7 @@ async function textFindings({ canonicalRoot, home, ask }: Site): Promise<Finding
     const { status, text } = await ask(path || '/');
     const found = status === 200 ? words.filter((word) => text.includes(word)) : [];
     if (found.length > 0)
-      findings.push(error(`${path || '/'} says ${someOf(found)}.`, 'Write your own text, and deploy.'));
+      findings.push(error(`${path || '/'} says ${listSome(found)}.`, 'Write your own text, and deploy.'));
   }
   return findings.length > 0 ? findings : [ok('No page says TODO, and none has a text of the sample.')];
 }

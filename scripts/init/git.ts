@@ -17,7 +17,7 @@ export function assertClean(root: string): void {
 }
 
 /** owner/repo of the remote repository, if it is on GitHub. */
-export function repositoryOf(root: string): string | undefined {
+export function findRepository(root: string): string | undefined {
   const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote)?.[1];
 }

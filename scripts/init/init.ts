@@ -4,7 +4,7 @@ import { ownerDocuments } from '../../lib/setup/init/documents';
 import { combineSources, type Owner } from '../../lib/setup/init/owner';
 import { createPlan } from '../../lib/setup/init/plan';
 import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
-import { assertClean, repositoryOf } from './git';
+import { assertClean, findRepository } from './git';
 import { givenBy } from './given';
 import type { Options } from './options';
 import { problemsAfter } from './problems';
@@ -44,7 +44,7 @@ export async function init(given: Options): Promise<Outcome> {
     timezone: options.timezone,
     figures: (options.figure ?? []).map(parseFigure),
     accent: options.accent,
-    repository: repositoryOf(root),
+    repository: findRepository(root),
     shelf,
     portrait,
     projects,

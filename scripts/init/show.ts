@@ -36,8 +36,8 @@ export function describePlan({ write, added, remove, kept }: Plan): string {
       'Add',
       added.filter((path) => !path.endsWith('/.gitkeep')),
     ),
-    ...list('Replace', foldersOf(replaced)),
-    ...list('Remove', foldersOf(remove)),
+    ...list('Replace', groupFolders(replaced)),
+    ...list('Remove', groupFolders(remove)),
     ...list('Keep, because you have edited them (--force replaces them)', kept),
   ].join('\n');
 }
@@ -58,7 +58,7 @@ function notes(heading: string, found: ImportNote[]): string[] {
 }
 
 /** `public/photos/ (240 files)` for the files of a folder below content/ or public/. */
-function foldersOf(paths: string[]): string[] {
+function groupFolders(paths: string[]): string[] {
   const groups = Map.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/'));
   return [...groups].flatMap(([folder, files]) =>
     files.length === 1 ? files : [`${folder}/ (${pluralize(files.length, 'file')})`],

@@ -25,7 +25,7 @@ export interface Sources {
 /** Reads the files of the options. Throws an ImportError if one cannot be imported. */
 export async function readSources({ resume, linkedin }: Pick<Options, 'resume' | 'linkedin'>): Promise<Sources> {
   const read = [
-    ...(resume ? [{ file: resume, ...readJsonResume(resume, await textOf(resume)) }] : []),
+    ...(resume ? [{ file: resume, ...readJsonResume(resume, await readText(resume)) }] : []),
     ...(linkedin ? [{ file: linkedin, ...readLinkedIn(await readArchive(linkedin)) }] : []),
   ];
   return {
@@ -43,7 +43,7 @@ async function readPortrait(folder: string, links: ImportedLink[]): Promise<Owne
   return bytes ? { file: `portrait${ending}`, bytes } : undefined;
 }
 
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   try {
     return decodeText(await readFile(file)).text;
   } catch (error) {

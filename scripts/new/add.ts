@@ -26,7 +26,7 @@ export function nameFor(title: string, wanted: unknown): string {
 
 /** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
 export async function addDocuments(files: ContentFiles, added: Added[]): Promise<string> {
-  const targets = added.map(({ path, text }) => ({ file: fileOf(path), text }));
+  const targets = added.map(({ path, text }) => ({ file: resolveFile(path), text }));
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
     await mkdir(dirname(file), { recursive: true });
@@ -55,7 +55,7 @@ export function notesOfSections({ documents }: ContentFiles, added: readonly Pic
 }
 
 /** The file of a new document. Throws CommandError if it exists. */
-export function fileOf(path: string): string {
+export function resolveFile(path: string): string {
   const file = join(env.contentDir, path);
   if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name with --name NAME.`);
   return file;
@@ -64,15 +64,15 @@ export function fileOf(path: string): string {
 /** Throws CommandError if the content would have a problem that it does not have now. */
 export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
-  const before = new Set(problemsOf(files));
-  const after = problemsOf({ ...files, documents });
+  const before = new Set(findProblems(files));
+  const after = findProblems({ ...files, documents });
   const fresh = after.filter((line) => !before.has(line));
   const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
   const problem = fresh.find(isOwn) ?? fresh[0];
   if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
 }
 
-function problemsOf(files: ContentFiles): string[] {
+function findProblems(files: ContentFiles): string[] {
   return checkContent(files)
     .filter(({ isNote }) => !isNote)
     .map(formatProblem);

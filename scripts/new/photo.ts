@@ -7,7 +7,7 @@ import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/check-content';
 import { CommandError, type Run } from '../shared/program';
-import { addDocuments, fileOf, nameFor } from './add';
+import { addDocuments, resolveFile, nameFor } from './add';
 
 const BLANK = { width: 960, height: 640, channels: 3, background: '#0b1020' } as const;
 
@@ -16,7 +16,7 @@ export const run: Run = async ([given = '', picture], options) => {
   const title = given.trim();
   const name = nameFor(title, options.name);
   if (picture) throw new CommandError(`Pictures are added with \`npm run photos -- add ${picture} --name ${name}\`.`);
-  fileOf(`astrophotos/${name}.mdx`);
+  resolveFile(`astrophotos/${name}.mdx`);
   const folder = join(String(options.out ?? 'public/photos'), name);
   if (existsSync(folder)) throw new CommandError(`${folder} already exists. Choose another name with --name NAME.`);
   const blank = await writePicture(sharp({ create: BLANK }), folder, { widths: [BLANK.width], tiles: false });

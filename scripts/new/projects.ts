@@ -58,12 +58,12 @@ export async function readProjects(sources: ProjectSources): Promise<{ facts: Pr
 
 /** The account knows whether a clone is public, its description, topics and page. */
 function combined(clones: ProjectFacts[], account: ProjectFacts[]): ProjectFacts[] {
-  const addressOf = ({ repositoryUrl = '' }: ProjectFacts) => repositoryUrl.toLowerCase();
-  const known = new Map(account.map((facts) => [addressOf(facts), facts]));
+  const readAddress = ({ repositoryUrl = '' }: ProjectFacts) => repositoryUrl.toLowerCase();
+  const known = new Map(account.map((facts) => [readAddress(facts), facts]));
   const local = clones.map((clone) => {
-    const { description, liveUrl, isPublic, isArchived, topics } = known.get(addressOf(clone)) ?? clone;
+    const { description, liveUrl, isPublic, isArchived, topics } = known.get(readAddress(clone)) ?? clone;
     return { ...clone, description, liveUrl, isPublic, isArchived, topics };
   });
-  const addresses = new Set(clones.map(addressOf));
-  return [...local, ...account.filter((facts) => !addresses.has(addressOf(facts)))];
+  const addresses = new Set(clones.map(readAddress));
+  return [...local, ...account.filter((facts) => !addresses.has(readAddress(facts)))];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
-import { problemsOf, type Schema, schema } from './json-resume';
+import { findProblems, type Schema, schema } from './json-resume';
 import { overviewWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
@@ -13,7 +13,7 @@ test.each<[string, ResumeSources]>([
   ['one without an address of its own', { ...SAMPLE, site: undefined }],
   ['one without roles', { ...SAMPLE, roles: [] }],
 ])('the published schema accepts %s', (_, sources) => {
-  expect(problemsOf(onWire(sources))).toEqual([]);
+  expect(findProblems(onWire(sources))).toEqual([]);
 });
 
 test('the file has the contacts and its modification date', () => {

@@ -11,6 +11,6 @@ export const schema = published as Schema;
 
 const resumeSchema = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
 
-export function problemsOf(resume: unknown): unknown[] {
+export function findProblems(resume: unknown): unknown[] {
   return resumeSchema.safeParse(resume).error?.issues ?? [];
 }

@@ -38,10 +38,10 @@ export async function readPdf(bytes: Uint8Array) {
   });
   const visible = items.filter(({ str }) => str);
   const lines = (
-    await Promise.all(pages.map(async (page, index) => linesOf(itemsByPage[index] ?? [], await fontsOf(page))))
+    await Promise.all(pages.map(async (page, index) => joinLines(itemsByPage[index] ?? [], await readFonts(page))))
   ).flat();
   const { info } = await document.getMetadata();
-  const pageTexts = itemsByPage.map(textOf);
+  const pageTexts = itemsByPage.map(joinText);
   return {
     pages: pages.length,
     size: pages[0]?.view.slice(2),
@@ -64,7 +64,7 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
-async function fontsOf(page: PDFPageProxy): Promise<(name: string) => string> {
+async function readFonts(page: PDFPageProxy): Promise<(name: string) => string> {
   await page.getOperatorList();
   return (name) => (page.commonObjs.get(name) as { name: string }).name;
 }
@@ -73,7 +73,7 @@ async function fontsOf(page: PDFPageProxy): Promise<(name: string) => string> {
 const LETTER = 5;
 
 /** In the order of the file. Like most readers, it ignores blanks between runs, except after a colon. */
-function linesOf(items: Item[], fontOf: (name: string) => string): Line[] {
+function joinLines(items: Item[], findFont: (name: string) => string): Line[] {
   const lines: Line[] = [];
   let [isNew, end] = [true, 0];
   for (const {
@@ -87,7 +87,7 @@ function linesOf(items: Item[], fontOf: (name: string) => string): Line[] {
     const part = line?.parts.at(-1);
     if (str.trim()) {
       if (isNew || !line || part === undefined)
-        lines.push({ parts: [str], y, isBold: fontOf(fontName).includes('Bold') });
+        lines.push({ parts: [str], y, isBold: findFont(fontName).includes('Bold') });
       else if (x - end > LETTER) line.parts.push(str);
       else line.parts.splice(-1, 1, part + (part.endsWith(':') ? ' ' : '') + str);
       [isNew, end] = [false, x + width];
@@ -98,7 +98,7 @@ function linesOf(items: Item[], fontOf: (name: string) => string): Line[] {
 }
 
 /** In the order of the file, with white space collapsed. */
-function textOf(items: Item[]): string {
+function joinText(items: Item[]): string {
   return items
     .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
     .join('')

@@ -25,7 +25,7 @@ export function error(text: string, next: string): Finding {
 const SHOWN = 5;
 
 /** "a, b and 3 more" */
-export function someOf(names: readonly string[]): string {
+export function listSome(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN);
   const rest = names.length - SHOWN;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');

@@ -2,7 +2,7 @@ import { pluralize } from '../../pluralize';
 import type { Finding, Group } from './finding';
 
 export function asText(groups: readonly Group[]): string {
-  return groups.map(({ name, findings }) => [name, ...findings.flatMap(linesOf), ''].join('\n')).join('\n');
+  return groups.map(({ name, findings }) => [name, ...findings.flatMap(formatFinding), ''].join('\n')).join('\n');
 }
 
 export function asJson(groups: readonly Group[]): string {
@@ -20,7 +20,7 @@ export function verdict(groups: readonly Group[]): { isFit: boolean; text: strin
 }
 
 /** The same next step of several findings stands below the last one. */
-function linesOf({ level, text, next }: Finding, index: number, all: readonly Finding[]): string[] {
+function formatFinding({ level, text, next }: Finding, index: number, all: readonly Finding[]): string[] {
   const isRepeated = all[index + 1]?.next === next;
   return [`  ${level.padEnd(7)}  ${text}`, ...(next && !isRepeated ? [`${' '.repeat(11)}${next}`] : [])];
 }

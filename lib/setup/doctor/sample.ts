@@ -1,5 +1,5 @@
 import { pluralize } from '../../pluralize';
-import { error, type Finding, ok, someOf } from './finding';
+import { error, type Finding, ok, listSome } from './finding';
 
 const NEXT = 'Run `npm run init`, or edit or delete the files.';
 
@@ -20,7 +20,7 @@ export function sampleFindings(
     return word ? [error(`${path} names "${word}" of the sample.`, 'Replace or remove it.')] : [];
   });
   const count = files.length === 1 ? '1 file is' : `${files.length} files are`;
-  if (files.length > 0) named.unshift(error(`${count} still the sample's: ${someOf(files)}.`, NEXT));
+  if (files.length > 0) named.unshift(error(`${count} still the sample's: ${listSome(files)}.`, NEXT));
   return named.length > 0 ? named : [ok(`Nothing of the sample is left in ${pluralize(documents.size, 'document')}.`)];
 }
 

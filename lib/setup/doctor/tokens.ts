@@ -1,5 +1,5 @@
 import { apiUrlProblem, isToken } from '../../collectors/shared/api-settings';
-import { error, type Finding, ok, someOf, warning } from './finding';
+import { error, type Finding, ok, listSome, warning } from './finding';
 
 const CREATE = 'Create a classic token with the scopes repo and user, and replace GITHUB_TOKEN.';
 const USED = /^(repo(:.*)?|public_repo|user|(read|user):(user|email|follow)|read:org)$/;
@@ -61,7 +61,7 @@ export function scopeFindings(scopes: Scopes): Finding[] {
   const unused = granted.filter((scope) => !USED.test(scope));
   const findings: Finding[] = [];
   if (unused.length > 0)
-    findings.push(warning(`GITHUB_TOKEN has rights that nothing here uses: ${someOf(unused)}.`, CREATE));
+    findings.push(warning(`GITHUB_TOKEN has rights that nothing here uses: ${listSome(unused)}.`, CREATE));
   if (!granted.includes('repo'))
     findings.push(warning('GITHUB_TOKEN lacks the scope repo: private repositories are not counted.', CREATE));
   if (!granted.includes('user'))

@@ -1,10 +1,10 @@
 /** The text of a file in UTF-8, UTF-16 or, as spreadsheets of Windows save it, Windows-1252. */
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
-function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+function detectEncoding(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   // Without a mark, the letters of a header in UTF-16 have a zero byte beside them.

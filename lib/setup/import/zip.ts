@@ -36,7 +36,7 @@ export async function readZip(
         throw fail(`${entry.fileName} is larger than ${megabytes(limits.entry)}`);
       total += entry.uncompressedSize;
       if (total > limits.all) throw fail(`the archive unpacks to more than ${megabytes(limits.all)}`);
-      files.set(entry.fileName, await bytesOf(entry, await zip.openReadStreamPromise(entry)));
+      files.set(entry.fileName, await readBytes(entry, await zip.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof ImportError) throw error;
@@ -52,7 +52,7 @@ export async function isZip(file: string): Promise<boolean> {
 }
 
 /** yauzl ends with an error if the entry has more or fewer bytes than it says. */
-async function bytesOf({ uncompressedSize }: Entry, stream: Readable): Promise<Buffer> {
+async function readBytes({ uncompressedSize }: Entry, stream: Readable): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(uncompressedSize);
   let length = 0;
   for await (const chunk of stream) length += (chunk as Buffer).copy(bytes, length);

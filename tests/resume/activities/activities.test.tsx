@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { ChosenSections } from '@/lib/content/chosen-sections';
-import { problemsOf } from '../json-resume';
+import { findProblems } from '../json-resume';
 import { ACTIVITIES, ON } from './documents';
 
 const site = vi.hoisted(() => ({ sections: {} as ChosenSections, folders: [] as string[] }));
@@ -136,7 +136,7 @@ test('the résumé names them on the page, in Markdown and in JSON Resume', asyn
     'Slow Kilns',
     'First Firing',
   ]);
-  expect(problemsOf(resume)).toEqual([]);
+  expect(findProblems(resume)).toEqual([]);
 });
 
 test('a section that is on without documents has a page that says so', async () => {

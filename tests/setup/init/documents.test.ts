@@ -37,7 +37,7 @@ const TODAY = '2026-11-23';
 const listDocuments = (owner: Owner) => new Map(ownerDocuments(owner, TODAY).map(({ path, text }) => [path, text]));
 const fullOwner = (more?: Partial<Owner>) => createOwner(importFile(FULL).resume, more);
 
-function problemsOf(documents: Map<string, string>): string[] {
+function findProblems(documents: Map<string, string>): string[] {
   const files = { documents, images: new Set<string>(), routes: PAGE_PATHS, root: 'content' };
   return checkContent(files)
     .filter(({ isNote }) => !isNote)
@@ -50,7 +50,7 @@ test.each<[string, Owner]>([
   ['a name and all sections', createOwner({}, { sections: WRITTEN_SECTIONS.map(({ name }) => name) })],
   ['texts of another script', createOwner({ name: '山田 花子', title: 'エンジニア', summary: '東京で働く。' })],
 ])('the documents of %s are valid', (_, owner) => {
-  expect(problemsOf(listDocuments(owner))).toEqual([]);
+  expect(findProblems(listDocuments(owner))).toEqual([]);
 });
 
 test('a section that the owner chooses is on, and begins with a document to write', () => {
@@ -115,6 +115,6 @@ test('texts that look like YAML, Markdown or JSX are shown as they are', () => {
     parts: { roles: [role, { ...role, startDate: undefined }] },
   });
   const documents = listDocuments(owner);
-  expect(problemsOf(documents)).toEqual([]);
+  expect(findProblems(documents)).toEqual([]);
   expect(documents.get('resume.mdx')).toContain('\\{process.env.HOME\\} \\<img src=x\\>');
 });

@@ -60,8 +60,8 @@ export function readTable(file: string, bytes: Buffer): Table | undefined {
   if (text.includes('\0')) throw new ImportError(`${file}: is not a text file`);
   for (const delimiter of [',', ';', '\t']) {
     const start = parseRows(file, text, delimiter, MAX_PREAMBLE_ROWS + 1);
-    const index = start.findIndex(({ record }) => kindOf(record));
-    const kind = index === -1 ? undefined : kindOf(start[index]?.record ?? []);
+    const index = start.findIndex(({ record }) => findKind(record));
+    const kind = index === -1 ? undefined : findKind(start[index]?.record ?? []);
     if (!kind || kind === 'other') {
       if (kind) return undefined;
       continue;
@@ -105,7 +105,7 @@ function parseRows(file: string, text: string, delimiter: string, to?: number): 
   return rows;
 }
 
-function kindOf(header: string[]): TableKind | 'other' | undefined {
+function findKind(header: string[]): TableKind | 'other' | undefined {
   const columns = header.map(columnName).filter(Boolean);
   const found = SIGNATURES.find(([, names]) => names.every((name) => columns.includes(name)));
   if (found) return found[0];

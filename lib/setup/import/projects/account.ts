@@ -78,7 +78,7 @@ export async function readAccount(options: Options): Promise<{ facts: ProjectFac
   const projects = repositories.filter(isProject).toSorted(byInterest(pinned));
   const facts: ProjectFacts[] = [];
   for (const project of projects.slice(0, limit))
-    facts.push(factsOf(project, await readmeOf(api, project.nameWithOwner)));
+    facts.push(collectFacts(project, await fetchReadme(api, project.nameWithOwner)));
   return { facts, others: Math.max(0, projects.length - limit) };
 }
 
@@ -108,7 +108,7 @@ function byInterest(pinned: ReadonlySet<string>) {
     (b.pushedAt ?? '').localeCompare(a.pushedAt ?? '');
 }
 
-function factsOf(repository: Repository, readme: Readme | undefined): ProjectFacts {
+function collectFacts(repository: Repository, readme: Readme | undefined): ProjectFacts {
   const { name, url, description, homepageUrl, isPrivate, isArchived, createdAt, pushedAt, languages } = repository;
   const stars = repository.stargazerCount ?? 0;
   const since = createdAt.slice(0, 10);
@@ -132,7 +132,7 @@ function factsOf(repository: Repository, readme: Readme | undefined): ProjectFac
 
 const readmeFile = z.object({ content: z.string(), encoding: z.string() });
 
-async function readmeOf(api: GithubApi, fullName: string): Promise<Readme | undefined> {
+async function fetchReadme(api: GithubApi, fullName: string): Promise<Readme | undefined> {
   try {
     const { data } = await getRest(api, `/repos/${fullName}/readme`, readmeFile);
     return data.encoding === 'base64' ? readReadme(Buffer.from(data.content, 'base64')) : undefined;

@@ -17,10 +17,10 @@ interface Options {
 export async function readClones({ git, paths, githubApiUrl }: Options): Promise<ProjectFacts[]> {
   const { repositories, unidentified } = await findRepositories({ git, paths, githubApiUrl });
   if (unidentified > 0) throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
-  return Promise.all(repositories.map((repository) => factsOf(git, repository)));
+  return Promise.all(repositories.map((repository) => readFacts(git, repository)));
 }
 
-async function factsOf(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {
+async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {
   const [clone] = clones;
   const dates = clone ? await readDates(git, clone) : [];
   const since = dates[0];
@@ -43,7 +43,7 @@ async function factsOf(git: Git, { name, htmlUrl, clones }: LocalRepository): Pr
       pluralize(dates.length, 'commit'),
       ...(tag ? [`${pluralize(tags.length, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
     ],
-    readme: await readmeOf(git, clone),
+    readme: await findReadme(git, clone),
   };
 }
 
@@ -52,7 +52,7 @@ const FOLDERS = ['', '.github/', 'docs/'];
 const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;
 
 /** The README of the newest commit. Undefined without one, and in a partial clone that lacks it. */
-async function readmeOf(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<Readme | undefined> {
+async function findReadme(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<Readme | undefined> {
   for (const place of FOLDERS) {
     const { stdout } = await runGit(git, folder, [
       'ls-tree',
@@ -65,7 +65,7 @@ async function readmeOf(git: Git, { folder, revisions: [revision = ''] }: Clone)
       .split('\0')
       .filter((entry) => README.test(entry))
       .toSorted(markdownFirst)[0];
-    if (name) return readReadme(await beginningOf(git, folder, `${revision}:${place}${name}`));
+    if (name) return readReadme(await readBeginning(git, folder, `${revision}:${place}${name}`));
   }
   return undefined;
 }
@@ -74,7 +74,7 @@ function markdownFirst(a: string, b: string): number {
   return Number(/\.m/i.test(b)) - Number(/\.m/i.test(a)) || a.localeCompare(b);
 }
 
-async function beginningOf(git: Git, folder: string, blob: string): Promise<Buffer> {
+async function readBeginning(git: Git, folder: string, blob: string): Promise<Buffer> {
   let text = '';
   try {
     for await (const chunk of streamGit(git, folder, ['cat-file', 'blob', blob])) {

@@ -13,22 +13,22 @@ const DAY_MS = 86_400_000;
 
 /** The text of the document of a project. `today` is an ISO date. What is unknown is marked TODO. */
 export function projectDocument(facts: ProjectFacts, today: string): string {
-  const description = descriptionOf(facts);
+  const description = chooseDescription(facts);
   const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;
   const isOver = facts.isArchived || isIdle;
   // Nothing is published that may be private, or that says TODO.
   const isOpen = description !== undefined && facts.isPublic;
   const { repositoryUrl, liveUrl, since, until } = facts;
   const fields = {
-    title: titleOf(facts),
+    title: chooseTitle(facts),
     description: description ?? 'TODO: one sentence on what it does and for whom',
     status: facts.isArchived ? 'ARCHIVED' : isIdle ? 'COMPLETED' : 'ACTIVE',
     startDate: since,
     ...(isOver && until >= since && { endDate: until }),
     repositoryUrl,
     liveUrl,
-    technologyGroups: groupsOf(facts),
-    tags: namesOf(facts.topics).map((name) => ({ name })),
+    technologyGroups: groupTechnologies(facts),
+    tags: listNames(facts.topics).map((name) => ({ name })),
     // Without a list a project would show the diagrams of the whole site.
     diagrams: [],
     ...(!isOpen && { draft: true }),
@@ -38,11 +38,11 @@ export function projectDocument(facts: ProjectFacts, today: string): string {
   if (isIdle && !facts.isArchived) mark('status', 'check; it can also be ON_HOLD or ARCHIVED');
   if (repositoryUrl && !facts.isPublic) mark('repositoryUrl', 'remove this line if visitors cannot open the address');
   if (!isOpen) mark('draft', 'remove this line when the document is right');
-  return formatDocument('Project', fields, bodyOf(facts, description), comments);
+  return formatDocument('Project', fields, writeBody(facts, description), comments);
 }
 
 /** The heading of the README if it is the project's name, and not "Welcome" or the heading of a template. */
-function titleOf({ name, readme }: ProjectFacts): string {
+function chooseTitle({ name, readme }: ProjectFacts): string {
   const letters = (text: string) => (toFileName(text) ?? '').replaceAll('-', '');
   const [heading = ''] = (readme?.title ?? '').split(/\s+[-–—|]\s+|:\s/);
   const own = letters(name);
@@ -53,7 +53,7 @@ function titleOf({ name, readme }: ProjectFacts): string {
   return shortened(title || name, MAX_LINE);
 }
 
-function descriptionOf({ description, readme }: ProjectFacts): string | undefined {
+function chooseDescription({ description, readme }: ProjectFacts): string | undefined {
   const text = oneLine((description ?? '').replaceAll(SHORTCODE, ' ')) || readme?.paragraphs[0];
   const [first, ...others] = splitSentences(text ?? '');
   if (!first) return undefined;
@@ -64,16 +64,16 @@ function descriptionOf({ description, readme }: ProjectFacts): string | undefine
   }, first);
 }
 
-function groupsOf({ languages }: ProjectFacts) {
-  const technologies = namesOf(languages).map((name) => ({ name }));
+function groupTechnologies({ languages }: ProjectFacts) {
+  const technologies = listNames(languages).map((name) => ({ name }));
   return technologies.length > 0 ? [{ category: 'Languages', technologies }] : [];
 }
 
-function namesOf(list: string[]): string[] {
+function listNames(list: string[]): string[] {
   return [...new Set(list.map((name) => shortened(oneLine(name), MAX_LINE)).filter(Boolean))];
 }
 
-function bodyOf({ readme, counts }: ProjectFacts, description: string | undefined): string {
+function writeBody({ readme, counts }: ProjectFacts, description: string | undefined): string {
   const paragraphs = (readme?.paragraphs ?? [])
     .map((text) => (description && text.startsWith(description) ? text.slice(description.length).trim() : text))
     .filter(Boolean);

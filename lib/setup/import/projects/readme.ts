@@ -40,34 +40,34 @@ export function readReadme(bytes: Buffer): Readme | undefined {
   if (text.includes('\0')) return undefined;
   try {
     const { children = [] } = processor.parse(text.replace(FRONTMATTER, '')) as Node;
-    return { title: titleOf(children), paragraphs: introductionOf(children), headings: headingsOf(children) };
+    return { title: findTitle(children), paragraphs: findIntroduction(children), headings: findHeadings(children) };
   } catch {
     // Hostile text can overflow the parser's stack.
     return undefined;
   }
 }
 
-function titleOf(nodes: Node[]): string | undefined {
+function findTitle(nodes: Node[]): string | undefined {
   const inHtml = nodes.find(({ type, value = '' }) => type === 'html' && /<h1\b/i.test(value))?.value;
   const [, html = ''] = /<h1\b[^>]*>([\s\S]*?)(?:<\/h1|$)/i.exec(inHtml ?? '') ?? [];
   const heading = nodes.find(({ type, depth }) => type === 'heading' && depth === 1);
-  return (heading ? textOf(heading) : oneLine(html)) || undefined;
+  return (heading ? joinText(heading) : oneLine(html)) || undefined;
 }
 
-function introductionOf(nodes: Node[]): string[] {
+function findIntroduction(nodes: Node[]): string[] {
   const found: string[] = [];
   let isManual = false;
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth !== 1) {
       if (found.length > 0) break;
-      isManual = MANUAL.test(textOf(node));
-    } else if (!isManual) found.push(...paragraphsOf(node));
+      isManual = MANUAL.test(joinText(node));
+    } else if (!isManual) found.push(...findParagraphs(node));
   }
   return found.slice(0, MAX_PARAGRAPHS);
 }
 
-function paragraphsOf(node: Node): string[] {
-  if (node.type === 'paragraph') return isProse(textOf(node, { withLinks: false })) ? [textOf(node)] : [];
+function findParagraphs(node: Node): string[] {
+  if (node.type === 'paragraph') return isProse(joinText(node, { withLinks: false })) ? [joinText(node)] : [];
   if (node.type !== 'html') return [];
   const value = (node.value ?? '').replaceAll(/<!--[\s\S]*?(-->|$)|<(a|h[1-6]|summary)\b[\s\S]*?(<\/\2|$)/gi, ' ');
   return plainText(value).split('\n').filter(isProse);
@@ -83,15 +83,15 @@ function isProse(text: string): boolean {
   );
 }
 
-function headingsOf(nodes: Node[]): string[] {
+function findHeadings(nodes: Node[]): string[] {
   const sections = nodes.filter(({ type, depth }) => type === 'heading' && depth === 2);
   return sections
-    .map((heading) => shortened(textOf(heading), 60))
+    .map((heading) => shortened(joinText(heading), 60))
     .filter(Boolean)
     .slice(0, MAX_HEADINGS);
 }
 
-function textOf(node: Node, { withLinks = true } = {}): string {
+function joinText(node: Node, { withLinks = true } = {}): string {
   return oneLine(within(node, withLinks).replaceAll(SHORTCODE, ' '));
 }
 

@@ -37,7 +37,7 @@ function world({ pages, pinned = [], readmes = {} }: World) {
 
 const readme = (text: string) => ({ content: Buffer.from(text).toString('base64'), encoding: 'base64' });
 const OPTIONS = { login: 'ada', isPrivate: false, limit: 12 };
-const namesOf = ({ facts }: Awaited<ReturnType<typeof readAccount>>) => facts.map(({ name }) => name);
+const listNames = ({ facts }: Awaited<ReturnType<typeof readAccount>>) => facts.map(({ name }) => name);
 
 test('a repository gives its description, addresses, topics, languages, dates and README', async () => {
   const kiln = node('kiln', {
@@ -77,12 +77,12 @@ test('forks, empty repositories and those of the profile are left out', async ()
     null,
   ];
   const { api } = world({ pages: [nodes as object[]] });
-  expect(namesOf(await readAccount({ ...OPTIONS, api }))).toEqual(['a']);
+  expect(listNames(await readAccount({ ...OPTIONS, api }))).toEqual(['a']);
 });
 
 test('private repositories are neither asked for nor used without consent', async () => {
   const { api, asked } = world({ pages: [[node('a', { isPrivate: true }), node('b')]] });
-  expect(namesOf(await readAccount({ ...OPTIONS, api }))).toEqual(['b']);
+  expect(listNames(await readAccount({ ...OPTIONS, api }))).toEqual(['b']);
   expect(asked[0]?.variables.privacy).toBe('PUBLIC');
   expect(asked.map(({ what }) => what)).not.toContain('GET /repos/ada/a/readme');
 });
@@ -94,7 +94,7 @@ test('pinned repositories come first, then those with most stars, then the lates
   ];
   const { api, asked } = world({ pages, pinned: ['pinned'] });
   const result = await readAccount({ ...OPTIONS, api, limit: 3 });
-  expect(namesOf(result)).toEqual(['pinned', 'stars', 'new']);
+  expect(listNames(result)).toEqual(['pinned', 'stars', 'new']);
   expect(result.others).toBe(1);
   expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(3);
 });

@@ -22,7 +22,7 @@ const FACTS: ProjectFacts = {
   readme: { title: 'Kiln Controller', paragraphs: ['It has {no} <cloud>.'], headings: ['Install', 'Use */ it'] },
 };
 
-const problemsOf = (text: string) =>
+const findProblems = (text: string) =>
   checkContent({ documents: new Map([['projects/new.mdx', text]]), images: new Set(), routes: [], root: 'content' })
     .filter(({ file }) => file === 'content/projects/new.mdx')
     .map(({ message }) => message);
@@ -90,7 +90,7 @@ test('every README gives a document that is valid and compiles', async () => {
     fc.asyncProperty(texts, texts, async (readme, other) => {
       const fields = { description: other, topics: [other, 'a'], languages: [other], counts: [other] };
       const text = projectDocument({ ...withReadme(readme), ...fields }, TODAY);
-      expect(problemsOf(text)).toEqual([]);
+      expect(findProblems(text)).toEqual([]);
       await compileMdx(matter(text).content);
     }),
     { numRuns: 40 },
