@@ -56,7 +56,6 @@ function withPolicyInFile(file: SiteFile): SiteFile {
   return policy ? { ...file, headers, body: Buffer.from(withPolicyInHead(file.body.toString(), policy)) } : file;
 }
 
-/** Says what the saved statistics lack. */
 function reportSnapshot(files: readonly SiteFile[]): void {
   const snapshot = files.find(({ address }) => address === SNAPSHOT_PATH);
   if (!snapshot) return;

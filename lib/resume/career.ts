@@ -1,7 +1,6 @@
 import { calendarDate } from '../dates';
 
 export interface Step {
-  /** Shares of the axis. */
   start: number;
   end: number;
 }
@@ -24,7 +23,6 @@ export function createAxis(starts: string[], now: string) {
       start: place(startDate ?? endDate ?? now),
       end: endDate ? place(endDate) : 1,
     }),
-    /** The last year with a label leaves room for the label of today. */
     ticks: years.map((year) => ({
       year,
       at: place(`${year}-01-01`),

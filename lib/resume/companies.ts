@@ -2,7 +2,6 @@ import type { Role } from '../content/content';
 
 export interface Company<R> {
   company: string;
-  /** Of the newest role. */
   location?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | null | undefined;

@@ -39,7 +39,6 @@ function entries(): SearchEntry[] {
       const detail = resumeFileName(getProfile().name, extension);
       return { kind: 'commands', name, href, detail, also: ['Download CV'] };
     }),
-    // The résumé has no timeline without a role.
     ...(roles.length > 0 ? [{ kind: 'commands', ...career }] : []),
   ];
 }

@@ -25,7 +25,6 @@ export function addDetails(target: Record<string, unknown>, details: Detail[] = 
   return target;
 }
 
-/** `links[0].url` has the steps links, 0 and url. */
 function parsePath(path: string): (string | number)[] {
   const steps = path.matchAll(/\[(\d{1,3})\]|([^.[\]]+)/g);
   return Array.from(steps, ([, index, name]) => name ?? Number(index));

@@ -43,7 +43,6 @@ function listPart(name: PartName, entries: readonly object[] = []): object[] {
   return entries.map((entry) => formatEntry(PARTS[name], entry as Entry));
 }
 
-/** An entry under the names of JSON Resume. */
 function formatEntry({ fields }: Part, entry: Entry): object {
   const pairs = Object.entries(fields).flatMap(([name, { json }]) => {
     const value = entry[name];

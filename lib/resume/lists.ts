@@ -12,7 +12,6 @@ const SHOWN_SKILLS = 24;
 
 const ACTIVITIES = { board: 'Board Seats', talk: 'Talks', publication: 'Publications' } as const;
 
-/** Lists of the résumé's document after the roles, in their order. */
 const LISTS = {
   projects: 'Projects',
   publications: 'Publications',
@@ -35,7 +34,6 @@ export interface ResumeRow {
 
 export interface ResumeList {
   heading: string;
-  /** The page that has all of them. */
   path?: string;
   rows: ResumeRow[];
 }
@@ -80,7 +78,6 @@ export function describeEntry({ fields }: Part, document: object): ResumeRow {
   };
 }
 
-/** Score, courses and notes of an education. */
 export function describeStudy({ score, courses = [], notes, details = [] }: ResumeOverview['education'][number]) {
   const facts = [score && `Grade: ${score}`, courses.length > 0 && `Courses: ${courses.join(', ')}`, notes];
   return [...facts.filter((fact) => typeof fact === 'string'), ...describeDetails({ details })];
@@ -97,7 +94,6 @@ export function listSkills(competencies: ResumeOverview['competencies'], max = S
   return [...described, [described.length > 0 ? 'Also' : 'Skills', limitTerms(plain, max)]];
 }
 
-/** "Go, Rust and 3 more" */
 function limitTerms(terms: string[], max: number): string {
   const more = terms.length - max;
   return more > 0 ? `${terms.slice(0, max).join(', ')} and ${more} more` : terms.join(', ');

@@ -20,7 +20,6 @@ export interface PartField<K extends Kind = Kind> {
 export interface Part {
   /** Key in JSON Resume, and others under which files have it. */
   json: string[];
-  /** In reports: "position". */
   unit: string;
   units: string;
   fields: Record<string, PartField>;

@@ -11,7 +11,6 @@ const MAX_PAGES = 2;
 /** Factors for all vertical distances. The first that fits the pages is used. */
 const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88, 0.84];
 const TIGHTEST = Math.min(...DENSITIES);
-/** Talks, articles and board seats of each kind, most first. */
 const ACTIVITY_COUNTS = [SHOWN_ACTIVITIES, 2, 1];
 
 /** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */

@@ -11,7 +11,6 @@ export function plainParagraphs(raw: string): string[] {
 /** Private characters stand for escaped ones, which are no markup. */
 const PRIVATE = 0xe000;
 
-/** Emphasis, links and code of Markdown as plain text. */
 export function withoutMarkup(text: string): string {
   return text
     .replaceAll(/\\([\\`*_{}[\]()<>|~&#+=.!-])/g, (_, char: string) => shifted(char, PRIVATE))

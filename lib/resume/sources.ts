@@ -5,7 +5,6 @@ import type { ResumeActivity } from '../section';
 export interface ResumeSources {
   profile: Profile;
   resume: ResumeOverview;
-  /** Newest first. */
   roles: Role[];
   site?: string | undefined;
   /** Talks, articles and board seats; undefined for none. */
@@ -52,7 +51,6 @@ export function currentRole(roles: Role[]): Role | undefined {
   return roles.find(({ startDate, endDate }) => startDate && !endDate);
 }
 
-/** "Tacoma, WA" is a city and a region. */
 export function splitPlace(location: string): { city: string; region?: string } {
   const [city = location, ...region] = location.split(', ');
   return { city, ...(region.length > 0 && { region: region.join(', ') }) };

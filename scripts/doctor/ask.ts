@@ -4,7 +4,6 @@ import type { Scopes } from '../../lib/setup/doctor/tokens';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;
-/** Servers that do not know HEAD. */
 const UNKNOWN_METHOD = [403, 404, 405, 501];
 
 /** Asks GitHub which scopes a token has. */
@@ -22,7 +21,6 @@ export async function readScopes(apiUrl: string, token: string): Promise<Scopes>
   }
 }
 
-/** Opens the links, a few at once. */
 export async function openLinks(
   urls: readonly string[],
   { timeoutMs = TIMEOUT_MS, ...init }: RequestInit & { timeoutMs?: number } = {},

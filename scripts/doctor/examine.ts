@@ -55,7 +55,6 @@ function sizesOfPictures(): Map<string, number> {
   return new Map(publicFiles().map((path) => [path, statSync(join('public', path)).size]));
 }
 
-/** A value that is no web address is an error of `env`. */
 function siteUrl(): Finding[] {
   try {
     return siteUrlFindings(env.siteUrl);

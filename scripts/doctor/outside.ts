@@ -1,6 +1,6 @@
 import { SAMPLE_OWNER, SAMPLE_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
-import { error, type Finding, type Group, ok, listSome, warning } from '../../lib/setup/doctor/finding';
+import { error, type Finding, type Group, listSome, ok, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
@@ -13,10 +13,8 @@ const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';
 
 interface Answer {
-  /** 0 if there is none. */
   status: number;
   headers: Headers;
-  /** The body, or why there is no answer. */
   text: string;
 }
 
@@ -25,12 +23,10 @@ interface Site {
   root: string;
   canonicalRoot: string;
   home: Answer;
-  /** Attributes of the elements of the home page. */
   elements: Record<string, string>[];
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
-/** Examines a deployed site as its visitors see it. */
 export async function examineDeployed(root: string): Promise<Group[]> {
   const ask: Site['ask'] = (path, init) => request(root + path, init);
   const home = await ask('/');
@@ -47,7 +43,6 @@ export async function examineDeployed(root: string): Promise<Group[]> {
   ];
 }
 
-/** Does not follow redirects: the address itself is examined. */
 async function request(address: string, init?: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -4,7 +4,6 @@ export const HASHED = '/_next/static/*';
 /** The rest of a page's policy is in its head, where browsers ignore this part. */
 export const FRAMES = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-/** Headers of one file. */
 export interface Rule {
   address: string;
   headers: Record<string, string>;
@@ -65,7 +64,6 @@ function block(name: string, ...lines: string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** One directive for all fields. */
 function header(matcher: string, fields: Record<string, string>): string[] {
   return block(`header ${matcher}`, ...Object.entries(fields).map(([name, value]) => `${name} ${quoted(value)}`));
 }

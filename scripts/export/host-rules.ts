@@ -2,7 +2,6 @@ import { FOREVER, fileHeaders, MOVED, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
-/** The limit of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 /** Hosts take the type of these from the name of the file. */
 const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/(plain|javascript))\b/;

@@ -4,7 +4,6 @@ export interface Options {
   location?: string | undefined;
   email?: string | undefined;
   link?: string[] | undefined;
-  /** IANA time zone. */
   timezone?: string | undefined;
   /** Each as "64 engineers". */
   figure?: string[] | undefined;
@@ -14,7 +13,6 @@ export interface Options {
   bgg?: string | undefined;
   projects?: string[] | undefined;
   github?: string | undefined;
-  /** Sections that begin with a document to write. */
   section?: string[] | undefined;
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;

@@ -5,7 +5,6 @@ import { WRITTEN_SECTIONS } from '../../lib/setup/init/sections';
 import type { Options } from './options';
 import { answer, fromHome, type Terminal } from './terminal';
 
-/** Sections with documents from elsewhere. */
 const SOURCES = [
   { value: 'clones', label: 'Projects, drafted from clones on this computer' },
   { value: 'github', label: 'Projects, drafted from your account on GitHub', hint: 'needs GITHUB_TOKEN' },

@@ -7,7 +7,6 @@ import type { Options } from './options';
 
 interface Drafts {
   projects: OwnerDocument[];
-  /** Paths below content/ of the owner's documents. */
   existing: string[];
   notes: string[];
 }

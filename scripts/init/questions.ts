@@ -104,7 +104,6 @@ const STEPS: Step[] = [
   line('Accent color, such as #2f9e77', 'accent', () => undefined, accentComplaint),
 ];
 
-/** A question with one line as its answer. */
 function line(
   label: string,
   key: 'name' | 'title' | 'location' | 'timezone' | 'email' | 'accent',

@@ -11,7 +11,6 @@ export const NEXT_STEPS = `The site is yours. Next:
   npm run doctor    lists what is left to do before you publish
   git diff --stat   shows what has changed; commit it when you like it`;
 
-/** The command with the answers as options. */
 export function formatCommand(options: Options): string {
   const flags = Object.entries(options).flatMap(([name, value]) =>
     [value].flat().map((each) => (typeof each === 'string' ? `--${name} ${JSON.stringify(each)}` : undefined)),
@@ -28,7 +27,6 @@ export function describeReport({ file, report }: NamedReport): string {
   ].join('\n');
 }
 
-/** The files by what happens to them. */
 export function describePlan({ write, added, remove, kept }: Plan): string {
   const replaced = [...write.keys()].filter((path) => !added.includes(path));
   return [

@@ -8,7 +8,6 @@ export interface Terminal {
   output?: Writable;
 }
 
-/** The owner has pressed Ctrl+C. */
 export class Stopped extends Error {}
 
 export function answer<Value>(value: Value): Exclude<Value, symbol> {

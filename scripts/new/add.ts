@@ -12,7 +12,6 @@ import { pluralize } from '../../lib/pluralize';
 import { CommandError } from '../shared/program';
 
 interface Added {
-  /** Below content/. */
   path: string;
   text: string;
 }

@@ -9,7 +9,6 @@ import { CommandError, type Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
 
 const PATH = 'tabletop/collection.json';
-/** Adding a game sets the date. */
 const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "games": []\n}\n';
 
 /** `new game NAME`: adds one game to the collection, or begins one. */

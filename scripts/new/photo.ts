@@ -7,7 +7,7 @@ import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/check-content';
 import { CommandError, type Run } from '../shared/program';
-import { addDocuments, resolveFile, nameFor } from './add';
+import { addDocuments, nameFor, resolveFile } from './add';
 
 const BLANK = { width: 960, height: 640, channels: 3, background: '#0b1020' } as const;
 

@@ -13,13 +13,9 @@ import type { Run } from '../shared/program';
 import { addDocuments } from './add';
 
 export interface ProjectSources {
-  /** Local clones. */
   paths: string[];
-  /** Login of an account. */
   github?: string | undefined;
-  /** Also the private repositories of the account. */
   private?: boolean | undefined;
-  /** Repositories of the account. */
   limit?: number | undefined;
 }
 

@@ -127,7 +127,6 @@ function text(content: string, options?: RunOptions): TextRun {
   return new TextRun({ text: content, ...options });
 }
 
-/** The next line belongs to this one. */
 const FIRST_LINE: IParagraphOptions = { keepNext: true, spacing: { after: 0 } };
 
 const SOFT: RunOptions = { bold: false, color: COLORS.soft };

@@ -17,7 +17,6 @@ const MARGIN = { top: 1000, bottom: 1000, left: 1120, right: 1120, header: 500, 
 
 export const PAGE: ISectionPropertiesOptions['page'] = { size: A4, margin: MARGIN };
 
-/** A text after a tab ends at the right margin. */
 export const TO_RIGHT_EDGE = {
   tabStops: [{ type: TabStopType.RIGHT, position: A4.width - MARGIN.left - MARGIN.right }],
 };

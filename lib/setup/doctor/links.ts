@@ -3,7 +3,6 @@ import { readSource } from '../../content/check/source';
 import { pluralize } from '../../pluralize';
 import { type Finding, ok, warning } from './finding';
 
-/** The status, or the reason why there is none. */
 export type Answer = number | string;
 
 /** Links of the documents to other sites, with the file that has each first. Those of the board games are BoardGameGeek's. */

@@ -1,5 +1,5 @@
 import { pluralize } from '../../pluralize';
-import { error, type Finding, ok, listSome } from './finding';
+import { error, type Finding, listSome, ok } from './finding';
 
 const NEXT = 'Run `npm run init`, or edit or delete the files.';
 

@@ -1,5 +1,5 @@
 import { apiUrlProblem, isToken } from '../../collectors/shared/api-settings';
-import { error, type Finding, ok, listSome, warning } from './finding';
+import { error, type Finding, listSome, ok, warning } from './finding';
 
 const CREATE = 'Create a classic token with the scopes repo and user, and replace GITHUB_TOKEN.';
 const USED = /^(repo(:.*)?|public_repo|user|(read|user):(user|email|follow)|read:org)$/;

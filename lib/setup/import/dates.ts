@@ -1,5 +1,4 @@
 interface ImportedDate {
-  /** 2020, 2020-03 or 2020-03-09. */
   iso: string;
   /** A part of the text is not in it: a day that does not exist, or words after the date. */
   isCut?: boolean;
@@ -85,7 +84,6 @@ function monthNames(): Map<string, number> {
   return found;
 }
 
-/** Lower case without accents and dots. */
 function folded(text: string): string {
   const plain = text
     .trim()

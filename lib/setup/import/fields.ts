@@ -4,7 +4,6 @@ import { readDate } from './dates';
 import type { ImportReport } from './resume';
 import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } from './text';
 
-/** Longest texts of the schemas. */
 const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
 
 /** Characters that the fonts of the PDF lack, and what says the same. */

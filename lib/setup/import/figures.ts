@@ -2,7 +2,6 @@ import type { ImportedResume } from './resume';
 
 /** A figure as a source states it: "64 engineers". */
 export interface Figure {
-  /** 64, 150+ or $40M. */
   value: string;
   unit: string;
 }
@@ -25,7 +24,6 @@ export function findFigures({ title, summary, parts }: ImportedResume): Figure[]
   return [...found.values()].slice(0, MOST);
 }
 
-/** "64 engineers" */
 export function parseFigure(text: string): Figure {
   const [value = '', ...unit] = text.trim().split(/\s+/);
   return { value, unit: unit.join(' ') };

@@ -10,11 +10,9 @@ export interface ImportedResume {
   location?: string | undefined;
   /** The parts of the location, where they are more than the location divided at its comma. */
   place?: Place | undefined;
-  /** Plain text. */
   summary?: string | undefined;
   links: ImportedLink[];
   parts: Partial<Record<PartName, Entry[]>>;
-  /** Facts about the person for which there is no field. */
   details: Detail[];
   /** Values beside the lists of JSON Resume. */
   others: Detail[];
@@ -27,7 +25,6 @@ export interface Place {
 }
 
 export interface ImportedLink {
-  /** LinkedIn, GitHub, Personal site, Picture. */
   kind?: string | undefined;
   url?: string | undefined;
   username?: string | undefined;
@@ -42,7 +39,6 @@ export interface ImportNote {
 }
 
 export class ImportReport {
-  /** "4 positions" */
   readonly read: string[] = [];
   readonly guessed: ImportNote[] = [];
   readonly unread: ImportNote[] = [];

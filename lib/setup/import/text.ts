@@ -32,7 +32,6 @@ export function plainText(raw: string): string {
     .trim();
 }
 
-/** Text without the emphasis and links of Markdown. Links keep their address in parentheses. */
 export function withoutMarkdown(text: string): string {
   const plain = withoutMarkup(text.replaceAll(/\[([^\]\n]*)\]\((https?:[^)\s]*)\)/g, '$1 ($2)'));
   return plain === text ? text : withoutMarkdown(plain);
@@ -59,7 +58,6 @@ export function shortened(text: string, max: number): string {
   return (end > max / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
 }
 
-/** Paragraphs of a text. Items of a list are paragraphs of their own. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split('\n')

@@ -3,7 +3,6 @@ declare module 'yauzl' {
 
   export interface Entry {
     fileName: string;
-    /** Bytes. */
     uncompressedSize: number;
     isEncrypted(): boolean;
   }

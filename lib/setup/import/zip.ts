@@ -7,7 +7,6 @@ import { ImportError } from './resume';
 export const ZIP_LIMITS = { archive: 200_000_000, entries: 5000, entry: 15_000_000, all: 60_000_000 };
 
 interface UnzipOptions {
-  /** Which files to read, by their names in the archive. */
   wants: (name: string) => boolean;
   limits?: typeof ZIP_LIMITS;
 }

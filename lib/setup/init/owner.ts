@@ -3,29 +3,21 @@ import { EMPTY_RESUME, type ImportedLink, type ImportedResume } from '../import/
 
 export interface Owner extends ImportedResume {
   name: string;
-  /** The address of the profile that the owner has confirmed. */
   network?: string | undefined;
-  /** Those that the owner has chosen. */
   figures?: Figure[] | undefined;
-  /** IANA time zone of the owner's nights. */
   timezone?: string | undefined;
-  /** `#RRGGBB` */
   accent?: string | undefined;
-  /** owner/repo of the site. */
   repository?: string | undefined;
-  /** The collection file, and whose it is. */
   shelf?: { username: string; collection: string } | undefined;
   /** The picture that the résumé names, as a file below public/. */
   portrait?: { file: string; bytes: Buffer } | undefined;
   projects: OwnerDocument[];
-  /** Names of further sections to switch on. */
   sections: readonly string[];
   /** Paths below content/ of documents that the owner already has. */
   existing: readonly string[];
 }
 
 export interface OwnerDocument {
-  /** Path below content/. */
   path: string;
   text: string;
 }

@@ -7,7 +7,6 @@ import type { Changes } from './replace';
 export interface Plan extends Changes {
   /** Files to write that do not exist yet. The others of `write` are replaced. */
   added: string[];
-  /** Files that the owner has edited. They stay as they are. */
   kept: string[];
 }
 

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Changes of several files. Paths are below the root, with slashes. */
 export interface Changes {
   write: Map<string, string | Buffer>;
   remove: string[];

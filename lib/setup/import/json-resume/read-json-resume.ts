@@ -8,7 +8,6 @@ import { checkPeriod, ImportError, type ImportedLink, type ImportedResume, Impor
 import { isRecord, Source } from './source';
 
 const MAX_CHARACTERS = 5_000_000;
-/** About the file, not the person. */
 const ABOUT_FILE = ['$schema', 'meta', '_'];
 /** Fields of which an entry needs one. Default: the first field. */
 const NEEDED: Partial<Record<PartName, string[]>> = {
@@ -80,7 +79,6 @@ function readEntry(part: PartName, source: Source | string): Entry | undefined {
   return checkEntry(entry, source, NEEDED[part] ?? [first]);
 }
 
-/** Drops an empty entry, and one without a name, with a line in the report. */
 function checkEntry(entry: Entry, { at, report }: Source, needed: string[]): Entry | undefined {
   const hasName = needed.length === 0 ? Object.keys(entry).length > 0 : needed.some((name) => entry[name]);
   if (!hasName) report.skip(at, needed.length === 0 ? 'is empty' : `has no ${needed.join(' and no ')}`);

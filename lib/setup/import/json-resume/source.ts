@@ -6,11 +6,8 @@ import { oneLine, shortened } from '../text';
 
 export type Json = Record<string, unknown>;
 
-/** Levels of nested values that are read. */
 const DEEPEST = 8;
-/** Characters of the name of a fact. */
 const LONGEST_PATH = 300;
-/** Nobody publishes them. */
 const PRIVATE =
   /(?:^|\.)(phone|telephone|mobile$|fax|address|street|postal|zip|birth|dob|age$|gender|sex$|marital|nationality)/i;
 
@@ -58,7 +55,6 @@ export class Source {
     });
   }
 
-  /** The objects of a list, or texts in their place. */
   entries(...names: string[]): (Source | string)[] {
     const name = this.find(names);
     if (name === undefined) return [];
@@ -151,7 +147,6 @@ function listItems(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** An object of lists, such as skills by their kind, is a list of groups. */
 function listGroups(value: unknown): unknown[] {
   const isGrouped =
     isRecord(value) && Object.values(value).every((group) => Array.isArray(group) && group.every(isScalar));

@@ -126,7 +126,6 @@ function readWebsites(cells: Row['cells'], at: string, texts: Texts): ImportedLi
   });
 }
 
-/** `[ada,quill]` or `ada`. */
 function readHandles(cells: Row['cells']): ImportedLink[] {
   const handles = (cells.get('twitter handles') ?? '').match(/\w+/g) ?? [];
   return handles.map((username) => ({ kind: 'X', url: `https://x.com/${username}`, username }));

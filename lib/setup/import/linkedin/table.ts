@@ -6,7 +6,6 @@ import { ImportError } from '../resume';
 export type TableKind = PartName | 'profile' | 'emails' | 'summary';
 
 export interface Row {
-  /** Cells by the name of their column in lower case. */
   cells: Map<string, string>;
   /** `Positions.csv:7` */
   at: string;
@@ -46,7 +45,6 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['interests', ['supported cause']],
 ];
 
-/** Some files begin with notes. */
 const MAX_PREAMBLE_ROWS = 10;
 
 interface Parsed {

@@ -59,7 +59,6 @@ type Repository = z.infer<typeof repository>;
 interface Options {
   api: GithubApi;
   login: string;
-  /** Also the private repositories that the token can read. */
   isPrivate: boolean;
   limit: number;
 }

@@ -32,7 +32,6 @@ export async function readLanguages(git: Git, { folder, revisions: [revision = '
     .map(({ name }) => name);
 }
 
-/** Tags of commits in the history, newest first. */
 export async function readTags(git: Git, { folder, revisions: [revision = ''] }: Clone) {
   const format = '--format=%(creatordate:short)%00%(refname:strip=2)';
   const order = ['--sort=-refname', '--sort=-creatordate'];

@@ -48,7 +48,6 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
 }
 
 const FOLDERS = ['', '.github/', 'docs/'];
-/** Formats that can be read as Markdown. */
 const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;
 
 /** The README of the newest commit. Undefined without one, and in a partial clone that lacks it. */

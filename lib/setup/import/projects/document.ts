@@ -5,7 +5,6 @@ import { MAX_LINE, MAX_SENTENCE, oneLine, shortened, splitSentences } from '../t
 import type { ProjectFacts } from './facts';
 import { SHORTCODE } from './readme';
 
-/** A description in a list of projects. The first sentence can be longer. */
 const DESCRIPTION = 200;
 /** A project without a change for this long is not called active. */
 const ACTIVE_DAYS = 365;

@@ -3,14 +3,12 @@ import { projectDocument } from './document';
 import type { ProjectFacts } from './facts';
 
 interface Draft {
-  /** Below content/. */
   path: string;
   text: string;
 }
 
 interface Drafts {
   drafts: Draft[];
-  /** Paths of documents that show the same repositories. */
   present: string[];
 }
 
@@ -31,7 +29,6 @@ export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<stri
   return result;
 }
 
-/** "projects/kiln.mdx", "projects/kiln-2.mdx" and so on. */
 function* pathsOf(name: string): Generator<string> {
   const base = toFileName(name) ?? 'project';
   yield `projects/${base}.mdx`;

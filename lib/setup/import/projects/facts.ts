@@ -5,7 +5,6 @@ export const SMALLEST_SHARE = 0.02;
 
 /** What a repository says about a project. Nothing is invented: what is unknown is absent. */
 export interface ProjectFacts {
-  /** Of the repository, such as kiln-controller. */
   name: string;
   description?: string | undefined;
   repositoryUrl?: string | undefined;
@@ -13,13 +12,11 @@ export interface ProjectFacts {
   /** Everyone can open repositoryUrl. A clone does not say. */
   isPublic: boolean;
   isArchived: boolean;
-  /** Largest first. */
   languages: string[];
   topics: string[];
   /** ISO dates of the first and the last change. */
   since: string;
   until: string;
-  /** "214 commits". */
   counts: string[];
   readme?: Readme | undefined;
 }

@@ -10,7 +10,6 @@ export interface Readme {
   headings: string[];
 }
 
-/** Bytes that are read. An introduction is shorter. */
 export const README_BYTES = 8_192;
 
 const MAX_PARAGRAPHS = 4;
@@ -73,7 +72,6 @@ function findParagraphs(node: Node): string[] {
   return plainText(value).split('\n').filter(isProse);
 }
 
-/** Not a badge, a line of links, a directive of another format, or a generator's text. */
 function isProse(text: string): boolean {
   return (
     text.length >= SHORTEST &&
