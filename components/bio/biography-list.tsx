@@ -1,5 +1,6 @@
 import type { Biography } from '@/lib/biographies/biographies';
-import { describeLength } from '@/lib/resume/biography';
+import { countWords } from '@/lib/resume/check';
+import { plainParagraphs } from '@/lib/resume/prose';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS } from '../ui/links';
@@ -25,7 +26,7 @@ export function BiographyList({ biographies }: { biographies: Biography[] }) {
               </h2>
               <DocumentMark mark={mark} />
               <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-                <p className="text-dim tabular-nums">{describeLength(body.raw)}</p>
+                <p className="text-dim tabular-nums">{countWords(plainParagraphs(body.raw).join(' '))} words</p>
                 <p role="status" className="text-caption text-soft" />
               </div>
               <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>

@@ -1,11 +1,11 @@
 import type { Role } from '@/lib/content/content';
-import { latestOutcomes } from '@/lib/resume/outcomes';
 import { OutcomeFigure } from '../ui/outcome-figure';
 
-const SHOWN_HIGHLIGHTS = 3;
+const SHOWN = 3;
 
 export function Results({ roles }: { roles: Role[] }) {
-  const results = latestOutcomes(roles);
+  const outcomes = roles.flatMap(({ name, outcomes = [] }) => outcomes.map((outcome) => ({ role: name, outcome })));
+  const results = outcomes.slice(0, SHOWN);
   if (results.length === 0) return <LatestRole role={roles[0]} />;
   return (
     <section aria-label="Results" className="border-rule border-t pt-6">
@@ -30,7 +30,7 @@ export function Results({ roles }: { roles: Role[] }) {
 
 /** What the latest role achieved, where no role has measured results. */
 function LatestRole({ role }: { role: Role | undefined }) {
-  const highlights = role?.highlights?.slice(0, SHOWN_HIGHLIGHTS) ?? [];
+  const highlights = role?.highlights?.slice(0, SHOWN) ?? [];
   if (!role || highlights.length === 0) return null;
   return (
     <section aria-label="Latest role" className="border-rule border-t pt-6">

@@ -1,11 +1,11 @@
 import { print } from '../../lib/log';
 import { parseFigure } from '../../lib/setup/import/figures';
+import type { ImportedResume } from '../../lib/setup/import/resume';
 import { ownerDocuments } from '../../lib/setup/init/documents';
 import { combineSources, type Owner } from '../../lib/setup/init/owner';
 import { createPlan } from '../../lib/setup/init/plan';
 import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
 import { assertClean, findRepository } from './git';
-import { givenBy } from './given';
 import type { Options } from './options';
 import { problemsAfter } from './problems';
 import { readDrafts } from './projects';
@@ -28,7 +28,7 @@ export async function init(given: Options): Promise<Outcome> {
   const options = isAsking ? await ask(given, readSources) : given;
   if (!options) return { problem: 'Nothing was written.' };
   const { resumes, reports, portrait } = await readSources(options);
-  const known = combineSources([givenBy(options), ...resumes]);
+  const known = combineSources([readGiven(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
   const { projects, existing, notes } = await readDrafts(root, options, today).catch((error: Error) => {
@@ -65,4 +65,9 @@ export async function init(given: Options): Promise<Outcome> {
   }
   applyChanges(root, plan);
   return { summary: `\n${NEXT_STEPS}` };
+}
+
+/** What the owner says wins over what a file says. */
+function readGiven({ name, title, location, email, link = [] }: Options): Partial<ImportedResume> {
+  return { name, title, location, email, links: link.map((url) => ({ url })) };
 }

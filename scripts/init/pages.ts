@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { multiselect, text } from '@clack/prompts';
-import { findClones } from '../../lib/setup/import/projects/find-clones';
+import { findClones } from '../../lib/setup/import/projects/clones';
 import { WRITTEN_SECTIONS } from '../../lib/setup/init/sections';
 import type { Options } from './options';
 import { answer, fromHome, type Terminal } from './terminal';
