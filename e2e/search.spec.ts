@@ -221,19 +221,22 @@ test('a command downloads the resume', async ({ page }) => {
 test('results are accessible, also in forced colors and on the narrowest phone', { tag: '@chromium' }, async ({
   page,
 }) => {
-  for (const path of ['/search', '/resume']) {
+  for (const [path, within] of [
+    ['/search', ['main']],
+    ['/resume', ['dialog']],
+  ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await page.keyboard.press('/');
     await page.keyboard.type('redis zeppelin');
     await expect(getOptions(page).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: [...within] });
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(getOptions(page).first()).toHaveCSS('outline-style', 'solid');
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 320, height: 480 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: [...within] });
     await page.keyboard.press('ArrowUp');
     await expect(getOptions(page).last()).toBeInViewport();
   }
