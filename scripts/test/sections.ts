@@ -4,10 +4,14 @@ import { dirname, join } from 'node:path';
 import { type ChosenSections, OPTIONAL_SECTIONS } from '../../lib/content/chosen-sections';
 import { env } from '../../lib/env';
 import { ACTIVITIES } from '../../tests/resume/activities/documents';
+import { copyProject, deleteSection } from '../../tests/sections/scratch-copy';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
 const DEFAULT_ON = OPTIONAL_SECTIONS.filter(({ isOnAtFirst }) => isOnAtFirst);
+
+/** Sections that can be deleted, each alone. tests/sections builds the site without all of them. */
+const DELETABLE = ['tabletop', 'lab', 'docs', 'talks', 'writing', 'boards'];
 
 interface Variant {
   contentDir: () => string;
@@ -34,23 +38,42 @@ const VARIANTS: Record<string, Variant> = {
   ),
 };
 
+const CHECKS: Record<string, () => boolean> = {
+  ...Object.fromEntries(DELETABLE.map((name) => [`deleted-${name}`, () => isValidWithout(name)])),
+  ...Object.fromEntries(Object.entries(VARIANTS).map(([name, variant]) => [name, () => passes(variant)])),
+};
+
 /** Builds and walks the site with each content, or the named ones. Leaves the last build. */
 export function main(names: string[]) {
-  const unknown = names.filter((name) => !VARIANTS[name]);
+  const unknown = names.filter((name) => !CHECKS[name]);
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(', ')}. Known are ${Object.keys(VARIANTS).join(', ')}.`);
+    console.error(`Unknown: ${unknown.join(', ')}. Known are ${Object.keys(CHECKS).join(', ')}.`);
     process.exitCode = 2;
     return;
   }
-  const failed = Object.entries(VARIANTS).filter(([name, variant]) => {
-    return (names.length === 0 || names.includes(name)) && !passes(name, variant);
+  const chosen = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
+  const failed = chosen.filter(([name, passes]) => {
+    console.log(`\n> ${name}`);
+    return !passes();
   });
   console.log(failed.length > 0 ? `Failed: ${failed.map(([name]) => name).join(', ')}` : 'All sites are complete.');
   if (failed.length > 0) process.exitCode = 1;
 }
 
-function passes(name: string, { contentDir, journeys, hasUnits }: Variant): boolean {
-  console.log(`\n> ${name}`);
+function isValidWithout(section: string): boolean {
+  const copy = copyProject('deleted');
+  deleteSection(copy, section);
+  try {
+    copy.run('tsx scripts/content.ts');
+    copy.run('next typegen && tsc');
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}
+
+function passes({ contentDir, journeys, hasUnits }: Variant): boolean {
   const variables = { ...env.inherited, CONTENT_DIR: contentDir() };
   return ['npm run build', ...(hasUnits ? ['vitest run --project=!slow'] : []), `npm run e2e -- ${journeys}`].every(
     (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,

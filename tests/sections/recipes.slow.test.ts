@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addFigure, addListSection, addPage } from './recipes';
+import { addFigure } from './add-figure';
+import { addListSection } from './add-list-section';
+import { addPage } from './add-page';
 import { copyProject, deleteSection, type ScratchCopy } from './scratch-copy';
 
 // Asserts the sample content.
