@@ -104,7 +104,7 @@ function describeEpisode({ name, title, date }: Podcast) {
 }
 `,
   );
-  change('lib/sections.ts', '\n/** The search', "import { podcasts } from './podcasts/section';\n\n/** The search");
+  change('lib/sections.ts', /^import \{ contact \} .*\n/m, "$&import { podcasts } from './podcasts/section';\n");
   change('lib/sections.ts', '  contact,\n', '  podcasts,\n  contact,\n');
   write('content/pages/podcasts.mdx', pageTexts('/podcasts', 'Podcasts'));
   write(
