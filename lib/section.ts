@@ -40,7 +40,6 @@ export interface DocumentType {
   addresses?: (file: string, fields: Record<string, unknown>) => string[];
   /** Lists of the editor on /admin. Absent for documents that it does not list. */
   editor?: EditorList;
-  /** What `npm run new` writes. */
   starter?: Starter;
   resume?: (fields: never) => ResumeActivity;
 }
@@ -81,7 +80,6 @@ export interface ResumeActivity {
   issuer: string;
   /** As printed: "Mar 2024", or "Mar 2019 – Present". */
   date: string;
-  /** ISO dates. */
   days: string[];
   /** Entry of `volunteer` or `publications` in JSON Resume. */
   json: object;
@@ -91,9 +89,7 @@ export interface ResumeActivity {
 export interface SectionContent {
   pages?: Record<string, PageFacts>;
   documentPages?: () => Page[];
-  /** Names that the search finds beside those of the pages. */
   entries?: () => SearchEntry[];
-  /** Link in the footer of every page. */
   footer?: () => { label: string; href: string } | undefined;
   /** Entries of its feeds, newest first. */
   feed?: () => Feed;
@@ -108,7 +104,6 @@ export interface Source {
 type PageType = 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage';
 
 export interface PageFacts {
-  /** Documents that the page shows. */
   documents?: () => { updated?: string | undefined; _raw: { sourceFilePath: string } }[];
   /** Type of the page in JSON-LD. Default: WebPage. */
   type?: PageType;
@@ -130,11 +125,9 @@ export interface Page extends Omit<PageFacts, 'documents'> {
   part: string;
   isListed: boolean;
   sources: Source[];
-  /** In development and previews. */
   mark?: Mark | undefined;
   /** Whether it is a work of its own, such as a write-up. */
   isArticle?: boolean;
-  /** Addresses of its pictures, for the sitemap. */
   images?: string[];
 }
 
@@ -155,7 +148,6 @@ export interface FeedEntry {
 }
 
 export interface SearchEntry {
-  /** One of the section's kinds. */
   kind: string;
   name: string;
   href: string;

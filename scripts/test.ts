@@ -27,7 +27,6 @@ const OTHERS = {
   },
 };
 
-/** Stops at the first failing step and ends with the count of all tests. */
 function runAll() {
   rmSync('test-results', { recursive: true, force: true });
   const failed = STEPS.find((step) => !run(step));

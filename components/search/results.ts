@@ -15,7 +15,6 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Results without all words form a labeled group. */
 export function createResults(results: Result[], kinds: Record<string, string>): HTMLElement[] {
   const options = results.map((result, index) => createOption(result, index, kinds[result.entry.kind] ?? ''));
   const full = results.filter(({ isPartial }) => !isPartial).length;

@@ -9,7 +9,6 @@ const SUGGEST_SEARCH = `{${[
   '}catch{}',
 ].join('')}}`;
 
-/** Hydration keeps the changed attribute and the HTML. */
 export function SearchSuggestion() {
   return (
     <>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface FoldedProps {
   title: string;
-  /** Opens the part, because the address has a choice of it. */
   isUsed?: boolean;
   className?: string;
   children: ReactNode;

@@ -11,7 +11,6 @@ interface GamePickerProps extends PickView {
   onChoose(change: Partial<PickView>): void;
 }
 
-/** The address holds the seed of the random pick. */
 export const GamePicker = memo(function GamePicker({ games, players, minutes, pick, onChoose }: GamePickerProps) {
   return (
     <Folded title="Pick for tonight" isUsed={pick !== ''} className="needs-script print:hidden">

@@ -5,7 +5,6 @@ interface Key {
   ctrlKey: boolean;
 }
 
-/** The slot that a key moves to; undefined for other keys. */
 export function stepInTable(
   { key, ctrlKey }: Key,
   { from: [row, column], height, width }: { from: Slot; height: number; width: number },

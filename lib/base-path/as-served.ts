@@ -2,7 +2,6 @@
 // biome-ignore lint/style/noProcessEnv: next.config.mjs has the build put the value in its place
 const BASE_PATH = process.env.BASE_PATH ?? '';
 
-/** Adds the base path to addresses of this site. */
 export function asServed(address: string): string {
   return /^\/(?!\/)/.test(address) ? BASE_PATH + address : address;
 }

@@ -59,7 +59,6 @@ export const boards = defineSection({
   },
 });
 
-/** Then by the year they began. */
 function currentFirst(a: Seat, b: Seat): number {
   return Number(Boolean(a.to)) - Number(Boolean(b.to)) || b.from.localeCompare(a.from);
 }

@@ -55,7 +55,6 @@ export function isServed(address: string): boolean {
   return !isOff(chosen, address);
 }
 
-/** None if the document is not in the list. */
 export function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { previous?: D; next?: D } {
   const index = list.findIndex((document) => document.slug === slug);
   const previous = index < 0 ? undefined : list[index - 1];

@@ -1,10 +1,10 @@
 import { type CompileOptions, createProcessor } from '@mdx-js/mdx';
 import rehypePrettyCode, { type Options as CodeOptions } from 'rehype-pretty-code';
-import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { remarkAlert } from 'remark-github-blockquote-alert';
 import { createCssVariablesTheme, getSingletonHighlighter } from 'shiki';
 import { memoize } from '../memoize';
+import { addHeadingIds, collectText, type HtmlNode } from './heading-ids';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
@@ -23,7 +23,7 @@ const getHighlighter: CodeOptions['getHighlighter'] = async (options) => {
 };
 
 export const rehypePlugins: Plugins = [
-  rehypeSlug,
+  addHeadingIds,
   [rehypePrettyCode, { theme, getHighlighter, keepBackground: false, defaultLang: { block: 'text' } }],
 ];
 
@@ -32,12 +32,9 @@ interface SectionHeading {
   text: string;
 }
 
-interface Element {
+interface Element extends HtmlNode {
   type?: string;
   name?: string | null;
-  tagName?: string;
-  properties?: { id?: string; className?: string[] };
-  value?: string;
   children?: Element[];
 }
 
@@ -59,10 +56,6 @@ const wrapProse = () => (tree: Element) => {
   }
   tree.children = parts;
 };
-
-function collectText({ value = '', children = [] }: Element): string {
-  return value + children.map(collectText).join('');
-}
 
 const processor = createProcessor({
   remarkPlugins,

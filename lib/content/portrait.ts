@@ -33,7 +33,6 @@ export function renderPortrait(avatar: string, file: string): Promise<Buffer> {
     : squarePortrait(avatar, side).webp({ quality: 78 }).toBuffer();
 }
 
-/** Equal portraits give equal bytes. */
 export function portraitJpeg(avatar: string, side: number): Promise<Buffer> {
   return squarePortrait(avatar, side).flatten().jpeg({ quality: 82 }).toBuffer();
 }

@@ -11,10 +11,8 @@ export const SAMPLE_OWNER = sample.owner;
 
 const FILES: Readonly<Record<string, string>> = sample.files;
 
-/** Relative to the repository. */
 export const SAMPLE_PATHS: readonly string[] = Object.keys(FILES);
 
-/** Files that are unchanged since the sample. */
 export function sampleFiles(root: string): string[] {
   return SAMPLE_PATHS.filter((path) => {
     const file = join(root, path);

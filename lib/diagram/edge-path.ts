@@ -11,7 +11,6 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
       const after = line[index + 1];
       if (!before) return `M${at(point)}`;
       if (!after) return `L${at(point)}`;
-      // A segment between two corners is shared by both.
       const room = [
         distance(before, point) / (index > 1 ? 2 : 1),
         distance(point, after) / (index < line.length - 2 ? 2 : 1),

@@ -5,7 +5,6 @@ type ContentNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];
 export type DiagramNode = Pick<ContentNode, 'id' | 'label' | 'detail' | 'href' | 'path'>;
 export type DiagramEdge = Pick<Diagram['edges'][number], 'from' | 'to' | 'label'>;
 
-/** A tier of a stack, or a column of a lane. */
 export interface NodeGroup {
   id: string;
   title: string;

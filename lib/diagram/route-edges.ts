@@ -36,7 +36,6 @@ export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Ca
   for (let round = 0; round < ROUNDS; round++) {
     for (const { edge, from, to } of inOrder(jobs)) {
       const before = routes.get(edge);
-      // A straight line cannot improve.
       if (before?.points.length === 2) continue;
       if (before) countRoute(grid, before.cells, -1);
       const route = routeBetween(grid, from, to, canvas.stub);

@@ -77,7 +77,6 @@ function aroundRail({ box: { x, y, width } }: PlacedNode): Box[] {
 }
 
 function placeBand({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: PlacedNode[]): Band {
-  // Lines also break after a slash.
   const parts = wrapToFit(subtitle.replaceAll('/', '/ '), DETAIL_CHARS, {
     size: typeSize('subtitle', SCALE).size,
     width: PAGE.margin - 2 * PADDING,

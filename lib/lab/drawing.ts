@@ -15,7 +15,6 @@ export function boardSize(rows: number): { width: number; height: number } {
   return { width: round(rows * WIDTH + 2 * MARGIN), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN) };
 }
 
-/** From the middle of the board. */
 export function findMiddle({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
   return { x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) };
 }

@@ -11,7 +11,6 @@ export function getExperiments(): Experiment[] {
   return listed(allExperiments);
 }
 
-/** Includes unlisted experiments. */
 export function getPlayableExperiments(): Playable[] {
   return allExperiments.filter((experiment): experiment is Playable => experiment.board !== undefined);
 }

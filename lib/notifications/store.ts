@@ -49,7 +49,6 @@ export function createNotificationStore(exitMs = () => TRANSITION_MS) {
   return {
     show,
     dismiss,
-    /** Each reason has to be released. */
     hold: (key: number, reason: string) => countdowns.get(key)?.hold(reason),
     release: (key: number, reason: string) => countdowns.get(key)?.release(reason),
     subscribe(listener: () => void) {

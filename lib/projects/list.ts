@@ -39,7 +39,6 @@ export interface ProjectView {
   density: (typeof DENSITIES)[number]['value'];
 }
 
-/** Folds texts and sorts each order once, so that typing stays fast. */
 export function indexProjects(projects: readonly ProjectSummary[]): (view: ProjectView) => readonly ProjectSummary[] {
   const search = createSearch(projects, ({ title, description, technologies, tags }) => [
     title,

@@ -10,7 +10,6 @@ export function entries(): SearchEntry[] {
   return [...technologyEntries(getProjects()), ...diagramEntries()];
 }
 
-/** Each technology leads to the newest project with it. */
 function technologyEntries(projects: Project[]): SearchEntry[] {
   const users = new Map<string, Project[]>();
   for (const project of projects) {

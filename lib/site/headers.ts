@@ -22,7 +22,6 @@ export function fileHeaders(isProduction: boolean): Record<string, string> {
 /** Routes that run code and files of the build set their own Cache-Control. */
 const FINISHED = '(?!_next/|graphql$|healthz$|bgg/)';
 
-/** Addresses of pages, as Next's `source` takes them. */
 export const PAGE_PATH = `${FINISHED}[^.]*`;
 
 /** For documents only. Their Content-Security-Policy forbids frames; the default Referrer-Policy is strict enough. */

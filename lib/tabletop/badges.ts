@@ -6,7 +6,6 @@ export interface GameBadge {
   text: string;
   /** Read by screen readers before the text, which starts with a symbol. */
   label?: string;
-  /** Class of complexity, 1 to 5. */
   level?: number;
 }
 

@@ -3,7 +3,6 @@ import { COMPLEXITY } from './badges';
 import type { Game } from './game';
 import { HIGHEST, isInRange, type Range } from './range';
 
-/** Fewer games need no chart. */
 const MIN_GAMES = 5;
 
 /** Place in its cell, in percent from the left and the top. */

@@ -25,7 +25,6 @@ export const GAME_SORTS = [
 
 export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
 
-/** Without a choice, phones show a list and wider screens cards. */
 export const LAYOUTS = [{ value: 'auto' }, { value: 'cards' }, { value: 'list' }] as const;
 
 export interface LayoutView {
@@ -46,7 +45,6 @@ export interface GameIndex {
   list(view: GameView): readonly Game[];
 }
 
-/** Folds texts and sorts each order once, so that typing stays fast. */
 export function indexGames(games: readonly Game[]): GameIndex {
   const search = createSearch(games, ({ name, designers }) => [name, ...designers]);
   const sorted = new Map<string, Game[]>();

@@ -2,7 +2,6 @@ import { pluralize } from '../pluralize';
 import { hash, mulberry32 } from '../random';
 import type { Bounds, Game } from './game';
 
-/** The first option of each select is the default and does not filter. */
 export const PLAYER_OPTIONS = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({
   value,
   label: value === 'any' ? 'Any players' : pluralize(Number(value), 'player'),

@@ -21,7 +21,6 @@ export function formatRange(range: Range | undefined): string {
   return range ? range.join('-') : '';
 }
 
-/** Unknown figures are in no range. */
 export function isInRange(figure: number | null, [least, below]: Range, highest: number): boolean {
   return figure !== null && figure >= least && (figure < below || (figure === below && below === highest));
 }

@@ -59,7 +59,6 @@ function replaceCharacters(text: string, replacements: ReadonlyMap<string, strin
   return Array.from(text.normalize('NFC'), (character) => replacements.get(character) ?? character).join('');
 }
 
-/** The site's typeface, and the installed fonts for its missing letters. */
 function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
   const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`] };
   const needed = SCRIPTS.filter(({ letters }) => letters.test(text));

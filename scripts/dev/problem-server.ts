@@ -11,7 +11,6 @@ import { answerAdmin } from './admin/admin';
 const PING_MS = 10_000;
 
 interface ShownProblem {
-  /** content/profile.mdx:12 */
   place: string;
   message: string;
   href: string;

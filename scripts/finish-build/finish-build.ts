@@ -28,7 +28,6 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
-/** README.md explains the result. */
 export async function finishBuild(output: string): Promise<Page[]> {
   const manifestFile = join(output, 'prerender-manifest.json');
   const manifest = readJson<{ routes: Record<string, PrerenderedRoute> }>(manifestFile);

@@ -7,7 +7,6 @@ import { loadEnvFiles } from '../shared/env-files';
 import { siteFiles } from './site-files';
 import { each, writeCompressed } from './write-file';
 
-/** Writes what scripts/server.ts sends. */
 async function writeSite(output: string): Promise<void> {
   const isProduction = !isPreview(env.deployEnv);
   const folder = join(output, 'site');

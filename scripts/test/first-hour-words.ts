@@ -11,7 +11,6 @@ interface Found {
 
 const PUBLISHED = ['.next/server/app', '.next/static', 'public'];
 
-/** Files of a built site that contain a word of the sample. */
 export async function wordsOfTheSample(root: string): Promise<Found[]> {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(${SAMPLE_WORDS.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`,

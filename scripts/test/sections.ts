@@ -17,7 +17,6 @@ interface Variant {
   contentDir: () => string;
   /** Arguments of `npm run e2e`. Sites of the sample differ from it in their links only. */
   journeys: string;
-  /** Whether the unit tests hold without the sample. */
   hasUnits?: boolean;
 }
 

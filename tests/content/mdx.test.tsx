@@ -31,6 +31,19 @@ test('code is highlighted on a machine so busy that a line takes a second', asyn
   );
 });
 
+test('the ids of headings are those of GitHub', async () => {
+  const rows = [
+    ['Über Größe', 'über-größe'],
+    ['C++ & C#', 'c--c'],
+    ['Don’t “quote” 1.2', 'dont-quote-12'],
+    ['snake_case – a dash', 'snake_case--a-dash'],
+    ['日本語 見出し', '日本語-見出し'],
+    ['½ of m²', '-of-m'],
+  ];
+  const { headings } = await compileMdx(rows.map(([text]) => `## ${text}`).join('\n\n'));
+  expect(headings.map(({ text, id }) => [text, id])).toEqual(rows);
+});
+
 test('the headings of the second level are listed with their ids and texts', async () => {
   const { headings } = await compileMdx('## Data *Model*\n\n### Tables\n\n## `git` and I\n\n## Data Model');
   expect(headings).toEqual([

@@ -6,7 +6,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** In a log, wrap it in log-row. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <header className="space-y-4 pt-10 pb-8 md:pt-14">

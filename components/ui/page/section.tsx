@@ -5,7 +5,6 @@ interface SectionProps {
   title: string;
   note?: ReactNode;
   when?: ReactNode;
-  /** On a phone, beside the title instead of below. */
   isBeside?: boolean;
   children: ReactNode;
   id?: string;

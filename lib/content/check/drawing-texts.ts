@@ -5,7 +5,6 @@ export interface DrawnText {
   /** First name of its font-family. */
   family: string;
   weight: number;
-  /** Line of the file, from 1. */
   line: number;
 }
 

@@ -5,7 +5,6 @@ const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 /** Only the first tile of each picture is read. */
 const FURTHER_TILE = /tiles_files\/(?!0\/)/;
 
-/** Names in XMP that say where a picture was taken. */
 const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xmp(Core|Ext):(Location|CountryCode)/;
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
-import rehypeSlug from 'rehype-slug';
 import { bundledLanguages } from 'shiki/langs';
+import { addHeadingIds } from '../heading-ids';
 import { remarkPlugins } from '../mdx';
 import type { DocumentTypeName } from '../schema/documents';
 import type { Text } from './quotes';
@@ -65,7 +65,7 @@ export function checkProse({ file, body, bodyLine }: Source, type?: DocumentType
     // Blank lines keep the compiler's line numbers equal to those of the file.
     createProcessor({
       remarkPlugins: [...remarkPlugins, inspect],
-      rehypePlugins: [rehypeSlug, collectIds],
+      rehypePlugins: [addHeadingIds, collectIds],
     }).processSync('\n'.repeat(bodyLine - 1) + body);
   } catch (error) {
     const { reason, message, line = bodyLine, column } = error as Error & Partial<Problem> & { reason?: string };

@@ -33,7 +33,6 @@ function fieldTexts(value: unknown, lineOf: Source['lineOf'], path: Path = []): 
   return steps.flatMap(([step, inner]) => fieldTexts(inner, lineOf, [...path, step]));
 }
 
-/** Without code, addresses and paths. */
 function splitWords({ line, text }: Text): Text[] {
   return text
     .replaceAll(CODE, '')

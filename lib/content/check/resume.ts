@@ -49,7 +49,6 @@ export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): P
   const profile = profiles[0];
   const overview = overviews[0];
   const needed = documents.filter(({ type }) => TYPES.includes(type)).length;
-  // Gaps and pages depend on all documents.
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education, maxGapMonths).map(located);

@@ -2,7 +2,6 @@ import type { ContentFiles } from './check';
 
 export interface Todo {
   file: string;
-  /** Counts from 1. */
   line: number;
   text: string;
 }

@@ -33,7 +33,6 @@ export function formatDocument(
   return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
 
-/** Keys in the order of the schema, unknown ones last. */
 function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   const { items, properties = {} } = withoutUnion(schema);
   if (Array.isArray(value)) return value.map((item) => inOrder(items as JsonSchema, item));

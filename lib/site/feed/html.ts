@@ -3,7 +3,6 @@ import { asServed } from '../../base-path/as-served';
 import { isServed } from '../../content/documents';
 import { remarkPlugins } from '../../content/mdx';
 
-/** Markup that is already escaped. */
 class Html {
   constructor(readonly text: string) {}
 }

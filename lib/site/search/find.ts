@@ -8,10 +8,8 @@ export interface Result {
   href: string;
   /** The heading, if `href` leads to it. */
   heading?: string | undefined;
-  /** The text with most of the words. */
   text?: string | undefined;
   terms: Set<string>;
-  /** Whether words of the query are missing. */
   isPartial: boolean;
 }
 

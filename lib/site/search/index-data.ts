@@ -16,7 +16,6 @@ export interface SearchData {
 interface Indexed {
   /** Position in the entries, or in the texts after them. */
   id: number;
-  /** One a line. */
   names: string;
   text: string;
 }

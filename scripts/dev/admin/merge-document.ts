@@ -5,7 +5,6 @@ export type Fields = Record<string, unknown>;
 
 /** A line ---, the fields, a line ---, and the body. */
 const PARTS = /^---\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)([\s\S]*)$/;
-/** Comments and empty lines at the end of a text. */
 const COMMENTS = /(?:(?<=^|\n)(?:#.*)?\n)*$/;
 const STYLE = { lineWidth: 100, minContentWidth: 60 };
 
