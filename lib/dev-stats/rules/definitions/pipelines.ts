@@ -99,7 +99,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'minutes',
     term: 'Actions minutes',
-    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Since January 1, 2026 GitHub bills its standard runners by the price of a minute, $0.006 on Linux and $0.062 on macOS, a factor of about 10.3; the figures here keep the factors above. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown.`,
+    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Since January 1, 2026 GitHub bills its standard runners by the price of a minute: $0.006 on Linux, $0.010 on Windows and $0.062 on macOS, which are factors of 1, about 1.7 and about 10.3. The figures here keep the factors above. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown.`,
     window: `The billing month of the date on the tab. Bills are by month, so they do not follow the chosen period`,
     source:
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
