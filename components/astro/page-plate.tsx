@@ -35,12 +35,21 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
       <g aria-hidden="true">
         <rect x=".5" y=".5" width={width - 1} height={height - 1} className="plate-edge" />
         <rect x={left} y={top} width={across} height={down} className="plate-sky" />
-        {map.milkyWay.map(
-          (d) => d && <path key={d.slice(0, 40) + d.length} d={d} fillRule="evenodd" className="plate-cloud" />,
-        )}
-        <path d={map.grid} className="plate-grid" />
-        <path d={map.figures} className="plate-figure" />
-        <path d={map.four} className="plate-four" />
+        <svg
+          x={left}
+          y={top}
+          width={across}
+          height={down}
+          viewBox={`${left} ${top} ${across} ${down}`}
+          aria-hidden="true"
+        >
+          {map.milkyWay.map(
+            (d) => d && <path key={d.slice(0, 40) + d.length} d={d} fillRule="evenodd" className="plate-cloud" />,
+          )}
+          <path d={map.grid} className="plate-grid" />
+          <path d={map.figures} className="plate-figure" />
+          <path d={map.four} className="plate-four" />
+        </svg>
         <g className="plate-stars">
           {map.stars.map((star) => (
             <path key={star.width} d={star.d} strokeWidth={star.width} />

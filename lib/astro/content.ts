@@ -12,7 +12,6 @@ import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
 import { jpegUrl, pictureFolder } from './photo/picture';
 import { getAllPhotos, getGearGroups, getPhotos } from './photos';
-import { drawTrails } from './share-drawing';
 import { listCatalogueNames } from './sky/catalogue';
 
 export const content: SectionContent = {
@@ -20,7 +19,6 @@ export const content: SectionContent = {
     '/astrophotography': {
       type: 'CollectionPage',
       documents: getGearGroups,
-      drawing: drawTrails,
       search: () => ({ kind: 'gear' }),
     },
   },
@@ -74,7 +72,7 @@ function describePage(photo: Photo): Page {
     isArticle: true,
     images: [jpegUrl(folder, picture)],
     subject: (page) => describePicture(page, photo),
-    drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),
+    drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : undefined),
     search: () => {
       const names = [...object.catalogue, ...listCatalogueNames(object.catalogue)];
       const named =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clipLine, clipRing } from '@/lib/astro/atlas/clip';
-import { drawMilkyWay, labelMeridians } from '@/lib/astro/atlas/layers';
+import { clipRing } from '@/lib/astro/atlas/clip';
+import { drawLine, drawMilkyWay, labelMeridians } from '@/lib/astro/atlas/layers';
 import { cropSheet, layOutSheet } from '@/lib/astro/atlas/layout';
 import { computeClock, drawPagePlate } from '@/lib/astro/atlas/page-plate';
 import { drawSheet } from '@/lib/astro/atlas/sheet';
@@ -25,8 +25,23 @@ const PLATES = [
   photo({ slug: 'elsewhere', solution: solution(210, 54) }),
 ];
 
-test('lines and rings are cut at the edge of the map', () => {
-  expect(clipLine([at(-5, 5), at(5, 5), at(15, 5), at(5, 20)], AREA)).toEqual([[at(0, 5), at(5, 5), at(10, 5)]]);
+test('a line has the segments that can be seen, and none around the other side of the sky', () => {
+  const plate = { ra: 90, dec: 0, scale: 3600, rotation: 0, projection: 'STG' as const, width: 10, height: 10 };
+  const line = [60, 80, 88, 92, 100, 120].map((ra) => ({ ra, dec: 0 }));
+  expect(drawLine(plate, line, AREA)).toBe('M15 5L7 5L3 5L-5 5');
+  expect(
+    drawLine(
+      plate,
+      [
+        { ra: 269.9, dec: 0 },
+        { ra: 270.1, dec: 0 },
+      ],
+      AREA,
+    ),
+  ).toBe('');
+});
+
+test('rings are cut at the edge of the map', () => {
   expect(clipRing([at(5, 5), at(15, 5), at(15, 15), at(5, 15)], AREA)).toHaveLength(4);
   expect(clipRing([at(20, 20), at(30, 20), at(30, 30)], AREA)).toEqual([]);
 });

@@ -23,43 +23,18 @@ function cutRing(ring: PicturePoint[], distance: Cut): PicturePoint[] {
   });
 }
 
-/** The part of an open line inside an area, in pieces. */
-export function clipLine(line: PicturePoint[], area: Area): PicturePoint[][] {
-  const pieces: PicturePoint[][] = [];
-  line.slice(1).forEach((to, index) => {
-    const piece = clipSegment(line[index] as PicturePoint, to, area);
-    if (!piece) return;
-    const last = pieces.at(-1);
-    const end = last?.at(-1);
-    if (last && end && end.x === piece[0].x && end.y === piece[0].y) last.push(piece[1]);
-    else pieces.push(piece);
-  });
-  return pieces;
-}
-
-/** @see Liang and Barsky (ACM TOG 3, 1, 1984) */
-function clipSegment(from: PicturePoint, to: PicturePoint, area: Area): [PicturePoint, PicturePoint] | undefined {
-  let start = 0;
-  let end = 1;
-  const sides: [step: number, room: number][] = [
-    [from.x - to.x, from.x - area.left],
-    [to.x - from.x, area.left + area.width - from.x],
-    [from.y - to.y, from.y - area.top],
-    [to.y - from.y, area.top + area.height - from.y],
-  ];
-  for (const [step, room] of sides) {
-    if (step === 0 && room < 0) return undefined;
-    if (step < 0) start = Math.max(start, room / step);
-    if (step > 0) end = Math.min(end, room / step);
-  }
-  if (start > end) return undefined;
-  return [start > 0 ? mix(from, to, start) : from, end < 1 ? mix(from, to, end) : to];
-}
-
-function mix(from: PicturePoint, to: PicturePoint, share: number): PicturePoint {
+export function mix(from: PicturePoint, to: PicturePoint, share: number): PicturePoint {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/** Whether the box around a segment meets the area. */
+export function isNear({ left, top, width, height }: Area, a: PicturePoint, b: PicturePoint): boolean {
+  const isBeside = Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > left + width;
+  const isAboveOrBelow = Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > top + height;
+  return !isBeside && !isAboveOrBelow;
+}
+
+/** An open or closed path, without points that round to the one before. */
 export function drawPath(points: PicturePoint[], digits = 0): string {
   const texts = points.map(({ x, y }) => `${+x.toFixed(digits)} ${+y.toFixed(digits)}`);
   return `M${texts.filter((text, index) => text !== texts[index - 1]).join('L')}`;

@@ -1,19 +1,21 @@
 import { lazy } from '../../memoize';
-import { type Position, readCelestial, type Star, toPoint } from '../sky/catalogue';
-import { type Area, isInside, type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
-import { clipLine, clipRing, drawPath } from './clip';
+import { type Features, type Position, readCelestial, type Star, toPoint } from '../sky/catalogue';
+import {
+  type Area,
+  isInside,
+  listCorners,
+  type PicturePoint,
+  type Plate,
+  type SkyPoint,
+  skyToPixel,
+} from '../sky/plate';
+import { clipRing, drawPath, isNear, mix } from './clip';
 
-interface Lines {
-  features: { id: string; geometry: { coordinates: Position[][] } }[];
-}
+type Constellations = Features<{ properties: { la: string } }, Position>;
 
-interface ConstellationFile {
-  features: { id: string; properties: { la: string }; geometry: { coordinates: Position } }[];
-}
-
-const readMilkyWay = lazy(() => readCelestial<Lines>('milkyway').features);
-const readFigures = lazy(() => readCelestial<Lines>('constellations.lines').features);
-const readConstellations = lazy(() => readCelestial<ConstellationFile>('constellations').features);
+const readMilkyWay = lazy(() => readCelestial<Features<object, Position[][]>>('milkyway').features);
+const readFigures = lazy(() => readCelestial<Features<object, Position[][]>>('constellations.lines').features);
+const readConstellations = lazy(() => readCelestial<Constellations>('constellations').features);
 
 /** The northern galactic pole, which is outside the Milky Way. */
 const POLE: SkyPoint = { ra: 192.86, dec: 27.13 };
@@ -66,15 +68,15 @@ export function drawMilkyWay(plate: Plate, area: Area): string[] {
 
 export function drawFigures(plate: Plate, area: Area, digits = 0): string {
   const lines = readFigures().flatMap(({ geometry: { coordinates } }) => coordinates);
-  return [...lines, ...COATHANGER].map((line) => drawClipped(plate, line.map(toPoint), area, digits)).join('');
+  return [...lines, ...COATHANGER].map((line) => drawLine(plate, line.map(toPoint), area, digits)).join('');
 }
 
 /** Meridians every `hours` of right ascension and parallels every `degrees` of declination. */
 export function drawGrid(plate: Plate, area: Area, hours: number, degrees: number): string {
-  const meridians = range(0, 24 - hours, hours).map((hour) => drawClipped(plate, traceMeridian(hour), area));
+  const meridians = range(0, 24 - hours, hours).map((hour) => drawLine(plate, traceMeridian(hour), area));
   const parallels = range(-90 + degrees, 90 - degrees, degrees).map((dec) => {
     const line = range(0, 360, STEP).map((ra) => ({ ra, dec }));
-    return drawClipped(plate, line, area);
+    return drawLine(plate, line, area);
   });
   return [...meridians, ...parallels].join('');
 }
@@ -114,46 +116,39 @@ export function labelConstellations(plate: Plate, area: Area): (PicturePoint & {
   });
 }
 
-export function drawClipped(plate: Plate, line: SkyPoint[], area: Area, digits = 0): string {
-  const pieces: PicturePoint[][] = [[]];
+/** The segments of a line that can be seen in the area, as SVG path data. The drawing cuts them at its edge. */
+export function drawLine(plate: Plate, line: SkyPoint[], area: Area, digits = 0): string {
+  const pieces: PicturePoint[][] = [];
+  let end: PicturePoint | undefined;
   for (const point of line) {
-    const pixel = skyToPixel(plate, point);
-    if (pixel) pieces.at(-1)?.push(pixel);
-    else pieces.push([]);
+    const from = end;
+    const to = skyToPixel(plate, point);
+    end = to;
+    // Near the point opposite the center, neighbors are on opposite sides of the plate.
+    const isShort = from && to && Math.hypot(to.x - from.x, to.y - from.y) < 20 * plate.width;
+    if (!isShort || !isNear(area, from, to)) continue;
+    if (pieces.at(-1)?.at(-1) === from) pieces.at(-1)?.push(to);
+    else pieces.push([from, to]);
   }
-  return pieces
-    .flatMap((piece) => clipLine(piece, area))
-    .map((piece) => drawPath(piece, digits))
-    .join('');
+  return pieces.map((piece) => drawPath(piece, digits)).join('');
 }
 
 export function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
 }
 
-/** Of the crossings with a side, the one nearest the plate. */
+/** Where a line crosses a side. The crossing nearest the center counts. */
 function cross(plate: Plate, line: SkyPoint[], distance: (point: PicturePoint) => number): PicturePoint | undefined {
   const points = line.flatMap((point) => skyToPixel(plate, point) ?? []);
-  const center = { x: plate.width / 2, y: plate.height / 2 };
   const crossings = points.slice(1).flatMap((to, index) => {
     const from = points[index] as PicturePoint;
     const before = distance(from);
     const after = distance(to);
     if (before * after > 0 || before === after) return [];
-    const share = before / (before - after);
-    return [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+    return [mix(from, to, before / (before - after))];
   });
-  const reach = ({ x, y }: PicturePoint) => Math.hypot(x - center.x, y - center.y);
+  const reach = ({ x, y }: PicturePoint) => Math.hypot(x - plate.width / 2, y - plate.height / 2);
   return crossings.toSorted((a, b) => reach(a) - reach(b))[0];
-}
-
-function listCorners({ left, top, width, height }: Area): PicturePoint[] {
-  return [
-    { x: left, y: top },
-    { x: left + width, y: top },
-    { x: left + width, y: top + height },
-    { x: left, y: top + height },
-  ];
 }
 
 /** Even-odd rule. */

@@ -2,12 +2,12 @@ import { createLabels, type FieldLabel } from '../field/labels';
 import type { Photo } from '../photo/photo';
 import { photoHref } from '../photo/photo-text';
 import { readCatalogue } from '../sky/catalogue';
-import { type Area, isInside, type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
+import { type Area, isInside, listCorners, type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
 import { clipRing, drawPath } from './clip';
 import {
-  drawClipped,
   drawFigures,
   drawGrid,
+  drawLine,
   drawMilkyWay,
   type GridLabel,
   labelConstellations,
@@ -20,14 +20,6 @@ import {
 import { layOutSheet } from './layout';
 import type { NightClock } from './page-plate';
 
-export interface Frame {
-  slug: string;
-  name: string;
-  solution: NonNullable<Photo['solution']>;
-  picture: Photo['picture'];
-  isDrawn: boolean;
-}
-
 export interface DrawnMap {
   width: number;
   height: number;
@@ -38,7 +30,6 @@ export interface DrawnMap {
   figures: string;
   /** A path of points for each width of a disc. */
   stars: { width: number; d: string }[];
-  starCount: number;
   names: FieldLabel[];
   constellations: { id: string; name: string; x: number; y: number }[];
   frames: { href: string; name: string; d: string; x: number; y: number }[];
@@ -58,12 +49,12 @@ interface MapOptions {
   border: number;
   /** Magnitude of the faintest star that is named. */
   named: number;
-  frames: Frame[];
+  photos: readonly Photo[];
   clock: NightClock | undefined;
 }
 
 /** A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. */
-export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptions): DrawnMap {
+export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptions): DrawnMap {
   const map: Area = {
     left: border,
     top: border,
@@ -75,7 +66,7 @@ export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptio
   const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
   const names = createLabels(plate, { stars: bright, objects: [] }, map);
   const bottom = map.top + map.height;
-  const drawn = frames.flatMap((frame) => drawFrame(plate, map, frame));
+  const drawn = photos.flatMap((photo) => drawFrame(plate, map, photo));
   const hours = clock?.hours ?? [];
   const four = hours.find(({ label }) => label === '04:00');
   return {
@@ -86,7 +77,6 @@ export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptio
     grid: drawGrid(plate, map, 1, 10),
     figures: drawFigures(plate, map),
     stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
-    starCount: stars.length,
     names,
     constellations: nameConstellations(plate, map, names).filter(({ name }) =>
       drawn.every((frame) => frame.name !== name),
@@ -110,7 +100,7 @@ export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptio
     clock: hours.flatMap(({ label, ra }) =>
       labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at: Math.round(at) })),
     ),
-    four: four ? drawClipped(plate, traceMeridian(four.ra), map) : '',
+    four: four ? drawLine(plate, traceMeridian(four.ra), map) : '',
   };
 }
 
@@ -139,16 +129,12 @@ function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): Drawn
 /** Pixels for a name between a frame and the edge. */
 const ROOM = 20;
 
-/** The outline of a picture, of a drawn plate that of its map. Its name stands above its left corner, or below it at the edge. */
-function drawFrame(plate: Plate, map: Area, { slug, name, solution, picture, isDrawn }: Frame): DrawnMap['frames'] {
-  const area = isDrawn ? layOutSheet(picture).map : { left: 0, top: 0, width: picture.width, height: picture.height };
-  const source = { ...solution, width: picture.width, height: picture.height };
-  const corners = [
-    { x: area.left, y: area.top },
-    { x: area.left + area.width, y: area.top },
-    { x: area.left + area.width, y: area.top + area.height },
-    { x: area.left, y: area.top + area.height },
-  ];
+/** The outline of a picture, or of the map of a drawn plate. Its name is above the left corner, or below at the edge. */
+function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo): DrawnMap['frames'] {
+  if (!solution) return [];
+  const { width, height } = picture;
+  const corners = listCorners(rendered ? layOutSheet(picture).map : { left: 0, top: 0, width, height });
+  const source = { ...solution, width, height };
   const points = corners.flatMap((corner) => skyToPixel(plate, pixelToSky(source, corner)) ?? []);
   const middle = skyToPixel(plate, solution);
   const clipped = clipRing(points, map);
@@ -157,5 +143,7 @@ function drawFrame(plate: Plate, map: Area, { slug, name, solution, picture, isD
   const top = Math.min(...clipped.map((point) => point.y));
   const bottom = Math.max(...clipped.map((point) => point.y));
   const y = top - map.top > ROOM ? top - 6 : bottom + ROOM;
-  return [{ href: photoHref({ slug }), name, d: `${drawPath(clipped)}Z`, x: Math.round(x), y: Math.round(y) }];
+  return [
+    { href: photoHref({ slug }), name: object.name, d: `${drawPath(clipped)}Z`, x: Math.round(x), y: Math.round(y) },
+  ];
 }

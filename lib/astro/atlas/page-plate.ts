@@ -5,7 +5,7 @@ import type { Place } from '../../sky/place';
 import type { Photo } from '../photo/photo';
 import { photoHref } from '../photo/photo-text';
 import type { SkyPoint } from '../sky/plate';
-import { type DrawnMap, drawMap, type Frame } from './map';
+import { type DrawnMap, drawMap } from './map';
 
 /** Pixels of the drawing, and of a degree at its center. */
 const WIDE = { width: 1296, height: 660, degree: 16, border: 25, named: 1.68 };
@@ -43,12 +43,11 @@ export function drawPagePlate(photos: readonly Photo[], place: Place | undefined
   const center = findCenter(photos);
   const four = (((center.ra + TO_FOUR) % 360) + 360) % 360;
   const clock = place && computeClock(four / 15, place);
-  const frames = photos.flatMap(toFrame);
   const draw = ({ width, height, degree, border, named }: typeof WIDE, ra: number) => {
     const scale = 3600 / degree;
     return drawMap(
       { ...center, ra, scale, rotation: 0, projection: 'STG', width, height },
-      { border, named, frames, clock },
+      { border, named, photos, clock },
     );
   };
   const wide = draw(WIDE, center.ra);
@@ -83,10 +82,6 @@ function findCenter(photos: readonly Photo[]): SkyPoint {
 /** Degrees from one right ascension to another, from -180 to 180. */
 function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
-}
-
-function toFrame({ slug, object, solution, picture, rendered }: Photo): Frame[] {
-  return solution ? [{ slug, name: object.name, solution, picture, isDrawn: rendered !== undefined }] : [];
 }
 
 /** The night on which `four`, in hours of right ascension, is on the meridian at 04:00. */

@@ -8,9 +8,7 @@ export interface SheetText {
   y: number;
   size: number;
   color: string;
-  anchor?: 'start' | 'middle' | 'end';
-  /** Space between letters, in heights of the text. */
-  tracking?: number;
+  anchor?: 'start' | 'middle';
 }
 
 /** Outlines, so that a sheet looks alike on every machine. */
@@ -20,6 +18,6 @@ export function drawTexts(
   typeface?: typeof DEFAULT_TYPEFACE,
 ): string {
   const template = openTemplate('lib/astro/atlas/sheet.typ', texts.map(({ string }) => string).join('\n'), typeface);
-  const complete = texts.map((text) => ({ anchor: 'start', tracking: 0, ...text }));
+  const complete = texts.map((text) => ({ anchor: 'start', ...text }));
   return template.svg(template.compile({ width: size.width, height: size.height, texts: complete }));
 }

@@ -26,7 +26,7 @@ export interface DeepSkyObject extends SkyPoint {
 
 export type Position = [longitude: number, latitude: number];
 
-interface Features<Properties, Coordinates, Id = string> {
+export interface Features<Properties, Coordinates, Id = string> {
   features: (Properties & { id: Id; geometry: { coordinates: Coordinates } })[];
 }
 

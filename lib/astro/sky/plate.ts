@@ -85,6 +85,15 @@ export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
   return { ra: ((ra % 360) + 360) % 360, dec };
 }
 
+export function listCorners({ left, top, width, height }: Area): PicturePoint[] {
+  return [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: top + height },
+    { x: left, y: top + height },
+  ];
+}
+
 export function isInside({ left, top, width, height }: Area, { x, y }: PicturePoint): boolean {
   return x >= left && y >= top && x <= left + width && y <= top + height;
 }
