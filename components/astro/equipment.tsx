@@ -9,7 +9,6 @@ import { ACCENT_TEXT } from '../ui/accent';
 import { DocumentMark } from '../ui/badge';
 import { NothingYet } from '../ui/empty-result';
 
-/** An item names up to as many pictures, and leads to the gallery for more. */
 const MOST_PICTURES = 3;
 
 interface EquipmentProps {

@@ -6,7 +6,6 @@ import './page-plate.css';
 
 const LEGEND = [0, 1, 2, 3, 4, 5, 6];
 
-/** The sky around the pictures of the gallery, with links to them. */
 export function PagePlate({ wide, narrow, title, clock }: Drawing) {
   const sky = clock
     ? `The sky as it crosses the meridian over ${clock.place} on the night of ${formatNight(clock.date)}: right ascension below, the clock above.`
@@ -115,7 +114,6 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
   );
 }
 
-/** The discs by magnitude, in the lower right corner. */
 function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: string; hasFrames: boolean }) {
   const width = hasFrames ? 352 : 212;
   return (
@@ -148,7 +146,6 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
   );
 }
 
-/** "November 8" */
 function formatNight(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }

@@ -5,10 +5,8 @@ interface PictureProps {
   picture: PictureFiles;
   alt: string;
   sizes: string;
-  /** The main picture of a page loads at once. */
   isMain?: boolean;
   className?: string;
-  /** Names the picture in the transition between two pages. */
   transition?: string;
 }
 

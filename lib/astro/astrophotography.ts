@@ -18,7 +18,6 @@ export function gearCounts(groups: Pick<GearGroup, 'items'>[]): { count: number;
   });
 }
 
-/** The notice of a gallery without pictures. */
 export const PLANNED = {
   title: 'Photo gallery coming soon',
   note: 'Planned features:',
@@ -29,10 +28,4 @@ export const PLANNED = {
     ['Before and after', 'A single frame next to the finished stack.'],
     ['Gear correlation', 'Which gear was used for which photo.'],
   ],
-} as const;
-
-/** The heading of a gallery without photographs. */
-export const ATLAS = {
-  title: 'A star atlas',
-  text: 'Drawn from the Hipparcos Catalogue, not photographed, in the fields that my telescopes and cameras frame. The bar below each map sorts its light from the bluest star to the reddest.',
 } as const;

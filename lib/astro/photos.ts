@@ -16,7 +16,6 @@ const allPhotos = getDocuments('AstroPhoto')
 
 const photos = listed(allPhotos);
 
-/** With those that are unlisted. */
 export function getAllPhotos(): Photo[] {
   return allPhotos;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compass, pixelToSky, scaleBar, skyToPixel } from '@/lib/astro/sky/plate';
+import { chooseScaleBar, findDirections, pixelToSky, skyToPixel } from '@/lib/astro/sky/plate';
 
 const NORTH_UP = { ra: 56.75, dec: 24.117, scale: 4.42, rotation: 0, width: 2400, height: 1600 };
 
@@ -71,15 +71,15 @@ test.each([
   [30, true, -30, 60],
 ])('up at position angle %d, mirrored %s: north at %d° and east at %d°', (rotation, mirrored, north, east) => {
   const { width, height } = NORTH_UP;
-  const directions = compass({ ...NORTH_UP, rotation, mirrored }, { x: width / 2, y: height / 2 });
+  const directions = findDirections({ ...NORTH_UP, rotation, mirrored }, { x: width / 2, y: height / 2 });
   expect(directions.north).toBeCloseTo(north, 3);
   expect(directions.east).toBeCloseTo(east, 3);
 });
 
 test('north turns toward the pole beside the center', () => {
   const plate = { ...NORTH_UP, dec: 89, scale: 20 };
-  expect(compass(plate, { x: 0, y: plate.height / 2 }).north).toBeGreaterThan(45);
-  expect(compass(plate, { x: plate.width, y: plate.height / 2 }).north).toBeLessThan(-45);
+  expect(findDirections(plate, { x: 0, y: plate.height / 2 }).north).toBeGreaterThan(45);
+  expect(findDirections(plate, { x: plate.width, y: plate.height / 2 }).north).toBeLessThan(-45);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   [0.05, 120, '5″', 100],
   [900, 120, '20°', 80],
 ])('at %d″ per pixel, the scale bar of at most %d pixels is %s', (scale, longest, label, length) => {
-  const bar = scaleBar(scale, longest);
+  const bar = chooseScaleBar(scale, longest);
   expect(bar.label).toBe(label);
   expect(bar.length).toBeCloseTo(length, 2);
 });

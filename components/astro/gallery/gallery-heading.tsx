@@ -1,4 +1,4 @@
-import { ATLAS, PLANNED } from '@/lib/astro/astrophotography';
+import { PLANNED } from '@/lib/astro/astrophotography';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { EmptySky } from '../../ui/empty-result';
 
@@ -7,8 +7,11 @@ export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }
   if (photos.some(({ rendered }) => !rendered)) return <h2 className="sr-only">Photos</h2>;
   return (
     <div className="max-w-prose space-y-3">
-      <h2 className="text-section">{ATLAS.title}</h2>
-      <p className="text-soft">{ATLAS.text}</p>
+      <h2 className="text-section">A star atlas</h2>
+      <p className="text-soft">
+        Drawn from the Hipparcos Catalogue, not photographed, in the fields that my telescopes and cameras frame. The
+        bar below each map sorts its light from the bluest star to the reddest.
+      </p>
     </div>
   );
 }

@@ -17,7 +17,6 @@ const PARAMS: ViewParams<GalleryView> = {
 export interface GalleryProps {
   isOpen: boolean;
   skeleton: ReactNode;
-  /** The pictures in the page, which stay until the first choice. */
   children: ReactNode;
   served: number;
 }

@@ -6,7 +6,6 @@ import './photo-grid.css';
 
 type MapCropProps = NonNullable<GalleryPhoto['map']> & { picture: Picture; children: ReactNode };
 
-/** The map of a plate without its border, whose text would be too small, and with its brightest names. */
 export function MapCrop({ crop, names, picture, children }: MapCropProps) {
   return (
     <div className="map-crop map-crop-always" style={cropStyle(crop, picture)}>

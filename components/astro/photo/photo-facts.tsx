@@ -3,14 +3,14 @@ import { gearHref } from '@/lib/astro/gear/gear-use';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { measureMap } from '@/lib/astro/photo/photo-text';
 import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/sky/coordinates';
-import { fieldSize } from '@/lib/astro/sky/plate';
+import { measureField } from '@/lib/astro/sky/plate';
 import { Section } from '../../ui/page/section';
 
 const LINK = 'underline decoration-rule underline-offset-4 hover:text-violet-text';
 
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture, rendered } = photo;
-  const field = solution && (rendered ? measureMap(picture, solution) : fieldSize({ ...picture, ...solution }));
+  const field = solution && (rendered ? measureMap(picture, solution) : measureField({ ...picture, ...solution }));
   return (
     <Section title="Object">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">

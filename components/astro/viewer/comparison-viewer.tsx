@@ -11,7 +11,6 @@ export interface ComparedPictures {
   versions: (PictureFiles & { name: string; label: string; change: string })[];
 }
 
-/** Two pictures of the same part of the sky, with a slider that divides them. */
 export function ComparisonViewer({ title, finished, versions, onClose }: ComparedPictures & { onClose(): void }) {
   const [name, setName] = useState(versions[0]?.name ?? '');
   const [position, setPosition] = useState(50);

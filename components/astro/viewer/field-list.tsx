@@ -1,7 +1,6 @@
 import { groupLabels, listFacts } from '@/lib/astro/field/field-text';
 import type { FieldLabel } from '@/lib/astro/field/labels';
 
-/** Rows that are shown before the list is opened. */
 const FIRST = 10;
 
 export function FieldList({ labels }: { labels: FieldLabel[] }) {

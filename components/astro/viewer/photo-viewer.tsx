@@ -13,7 +13,6 @@ const ADDRESS_PAUSE_MS = 250;
 
 interface PhotoViewerProps {
   photo: ViewerPhoto;
-  /** The view of a link. A new object shows it again. */
   initial: PictureView | undefined;
   onClose(): void;
 }

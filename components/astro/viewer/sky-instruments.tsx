@@ -1,5 +1,5 @@
 import { formatDeclination, formatRightAscension } from '@/lib/astro/sky/coordinates';
-import { compass, type PicturePoint, type Plate, pixelToSky, scaleBar } from '@/lib/astro/sky/plate';
+import { chooseScaleBar, findDirections, type PicturePoint, type Plate, pixelToSky } from '@/lib/astro/sky/plate';
 
 /** CSS pixels. */
 const LONGEST_BAR = 140;
@@ -7,12 +7,11 @@ const ARM = 26;
 
 interface InstrumentProps {
   plate: Plate;
-  /** A point of the picture, in its pixels. */
   point: PicturePoint;
 }
 
 export function ScaleBar({ plate, shownWidth }: { plate: Plate; shownWidth: number }) {
-  const bar = scaleBar((plate.scale * plate.width) / shownWidth, LONGEST_BAR);
+  const bar = chooseScaleBar((plate.scale * plate.width) / shownWidth, LONGEST_BAR);
   return (
     <div role="img" aria-label={`Scale: the bar is ${bar.spoken} long`} className="sky-instrument">
       <span aria-hidden="true" className="block text-center text-caption tabular-nums">
@@ -24,7 +23,7 @@ export function ScaleBar({ plate, shownWidth }: { plate: Plate; shownWidth: numb
 }
 
 export function Compass({ plate, point }: InstrumentProps) {
-  const { north, east } = compass(plate, point);
+  const { north, east } = findDirections(plate, point);
   return (
     <svg
       viewBox="-44 -44 88 88"

@@ -105,7 +105,6 @@ export function showAll({ viewport }: Stage): void {
 }
 
 const ZOOM_STEP = 1.5;
-/** Share of the shown width by which an arrow key moves. */
 const PAN_STEP = 0.15;
 
 const KEYS: Record<string, (stage: Stage) => void> = {

@@ -3,7 +3,6 @@ import { createStage, type PictureFiles, readShown, type Shown, type Stage } fro
 
 interface UsedStage {
   element: RefObject<HTMLDivElement | null>;
-  /** Undefined until the picture's description is known. */
   stage: Stage | undefined;
   shown: Shown | undefined;
 }

@@ -7,7 +7,6 @@ interface ViewerDialogProps {
   stage: Stage | undefined;
   onClose(): void;
   tools?: ReactNode;
-  /** Keys beside those that every viewer has, in lower case. */
   keys?: Record<string, () => void>;
   keyHelp?: string;
   children: ReactNode;
@@ -69,7 +68,6 @@ export function ViewerDialog(props: ViewerDialogProps) {
   );
 }
 
-/** Sliders and choices have arrow keys of their own. */
 function usesKeys(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

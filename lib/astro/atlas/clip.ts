@@ -27,7 +27,6 @@ export function mix(from: PicturePoint, to: PicturePoint, share: number): Pictur
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Whether the box around a segment meets the area. */
 export function isNear({ left, top, width, height }: Area, a: PicturePoint, b: PicturePoint): boolean {
   const isBeside = Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > left + width;
   const isAboveOrBelow = Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > top + height;

@@ -19,7 +19,7 @@ const readConstellations = lazy(() => readCelestial<Constellations>('constellati
 
 /** The northern galactic pole, which is outside the Milky Way. */
 const POLE: SkyPoint = { ra: 192.86, dec: 27.13 };
-/** The Coathanger, which is no constellation: a bar of six stars, and a hook. */
+/** The Coathanger is missing in d3-celestial's figures: a bar of six stars, and a hook. */
 const COATHANGER: Position[][] = [
   [
     [-67.663, 20.28],
@@ -108,7 +108,6 @@ export function labelParallels(plate: Plate, area: Area, degrees: number[], x: n
   });
 }
 
-/** Names of constellations whose middle is in the area. */
 export function labelConstellations(plate: Plate, area: Area): (PicturePoint & { id: string; name: string })[] {
   return readConstellations().flatMap(({ id, properties, geometry }) => {
     const point = skyToPixel(plate, toPoint(geometry.coordinates));

@@ -10,7 +10,6 @@ const BORDER = 0.045;
 const BAR = 0.014;
 const TITLE = 0.1;
 
-/** The parts of a sheet of these dimensions, in its pixels. */
 export function layOutSheet({ width, height }: Size): { map: Area; bar: Area; frame: Area; title: Area } {
   const side = Math.min(width, height);
   const border = Math.round(side * BORDER);

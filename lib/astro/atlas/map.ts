@@ -37,7 +37,6 @@ export interface DrawnMap {
   /** In the middle of the border, with the direction of the text in degrees. */
   parallels: { value: number; x: number; y: number; turn: number }[];
   clock: { label: string; at: number }[];
-  /** The meridian of four in the morning. */
   four: string;
 }
 
@@ -47,7 +46,6 @@ const measureRadius = (magnitude: number, largest: number) => largest * 10 ** (-
 
 interface MapOptions {
   border: number;
-  /** Magnitude of the faintest star that is named. */
   named: number;
   photos: readonly Photo[];
   clock: NightClock | undefined;
@@ -126,7 +124,6 @@ function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): Drawn
   });
 }
 
-/** Pixels for a name between a frame and the edge. */
 const ROOM = 20;
 
 /** The outline of a picture, or of the map of a drawn plate. Its name is above the left corner, or below at the edge. */

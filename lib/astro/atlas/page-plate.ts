@@ -13,7 +13,6 @@ const NARROW = { width: 346, height: 400, degree: 7, border: 26, named: 1 };
 
 /** The part of the sky that the widest plate shows, in degrees. Pictures in it are framed. */
 const REACH = { ra: 60, dec: 26 };
-/** Orion, when no picture has a place in the sky. */
 const DEFAULT_CENTER: SkyPoint = { ra: 80, dec: 6 };
 const SHEET_SHARE = 6 / 7;
 /** Degrees from the center to the meridian of four in the morning, which a narrow plate shows too. */
@@ -24,7 +23,6 @@ const YEAR = 2026;
 
 /** Times of a night, each with the right ascension that is on the meridian, in hours. */
 export interface NightClock {
-  /** Date of the evening, YYYY-MM-DD. */
   date: string;
   place: string;
   hours: { label: string; ra: number }[];
@@ -57,7 +55,6 @@ export function drawPagePlate(photos: readonly Photo[], place: Place | undefined
   return { wide, narrow: draw(NARROW, four - NARROW_TO_FOUR), title, clock };
 }
 
-/** The middle of the largest group of pictures that one plate shows. */
 function findCenter(photos: readonly Photo[]): SkyPoint {
   const centers = photos.flatMap(({ solution, picture }) => {
     if (!solution) return [];
@@ -79,7 +76,6 @@ function findCenter(photos: readonly Photo[]): SkyPoint {
   return { ra: first.ra + middle(turns), dec: Math.max(-60, Math.min(60, middle(edges))) };
 }
 
-/** Degrees from one right ascension to another, from -180 to 180. */
 function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }

@@ -18,7 +18,6 @@ const GRIDS: [across: number, grid: Grid][] = [
   [12, { hours: 1 / 6, degrees: 2 }],
 ];
 
-/** Steps of the grid for a map of so many degrees. */
 export function selectGrid(across: number): Grid {
   return GRIDS.find(([widest]) => across < widest)?.[1] ?? { hours: 1 / 3, degrees: 5 };
 }
@@ -56,9 +55,7 @@ export function drawCoordinates(plate: Plate, map: Area, { hours, degrees }: Gri
       texts.push({ string, x, y: at + size * 0.35, anchor: 'middle', ...style });
     }
   });
-  const ticks = [
-    ...meridians.map(({ at }) => `M${at.toFixed(1)} ${bottom}v${tick}M${at.toFixed(1)} ${map.top}v${-tick}`),
-  ];
+  const ticks = meridians.map(({ at }) => `M${at.toFixed(1)} ${bottom}v${tick}M${at.toFixed(1)} ${map.top}v${-tick}`);
   return { svg: `<path d="${ticks.join('')}" stroke="${palette.figure}" stroke-width="${size / 12}"/>`, texts };
 }
 
@@ -101,7 +98,6 @@ export function drawKey(plate: Plate, { faintest, palette, brightest, measure, k
     .filter((kind) => kind !== 'asterism')
     .map((kind) => {
       const half = kind.length * size * 0.26;
-      // The text at the left ends before.
       if (x - 2 * half < room.left + source.length * size * 0.55) return '';
       x -= half;
       texts.push({ string: kind, x, y: room.top + room.height * 0.82, size, color, anchor: 'middle' });

@@ -1,7 +1,6 @@
 import type { DEFAULT_TYPEFACE } from '../../looks/typefaces';
 import { openTemplate } from '../../typst/typst';
 
-/** A line of text in pixels of the sheet; `y` is its baseline. */
 export interface SheetText {
   string: string;
   x: number;

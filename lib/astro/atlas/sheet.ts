@@ -20,7 +20,6 @@ const SHRINK = 0.118;
 
 export interface Sheet {
   svg: string;
-  /** Stars that are drawn. */
   stars: number;
 }
 
@@ -79,7 +78,7 @@ export function drawSheet(plate: Plate, catalogue: Catalogue, { title, faintest,
   return { svg: svg.join(''), stars: stars.length };
 }
 
-/** The Milky Way in five tones, with edges as soft as its outlines are coarse. */
+/** The Milky Way in five tones. The blur hides the coarse outlines. */
 function drawClouds(plate: Plate, map: Area, { cloud }: PlatePalette): string {
   const blur = (SOFT_EDGE * 3600) / plate.scale;
   const reach = 3 * blur;
@@ -96,7 +95,6 @@ function drawClouds(plate: Plate, map: Area, { cloud }: PlatePalette): string {
   return `${filter}<g filter="url(#soft)">${paths.join('')}</g>`;
 }
 
-/** B − V of the plate, weighted by the light of each star. */
 function averageColor(stars: PlottedStar[]): number {
   let light = 0;
   let sum = 0;
@@ -109,7 +107,6 @@ function averageColor(stars: PlottedStar[]): number {
   return light > 0 ? sum / light : 0.35;
 }
 
-/** The dark edge keeps lines away from the disc. */
 function drawStar({ x, y, colorIndex }: PlottedStar, radius: number, { ground }: PlatePalette): string {
   const r = radius.toFixed(1);
   const edge =
@@ -117,7 +114,7 @@ function drawStar({ x, y, colorIndex }: PlottedStar, radius: number, { ground }:
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${mapStarColor(colorIndex)}"${edge}/>`;
 }
 
-/** The light of the plate from its bluest star to its reddest, each as wide as its share. */
+/** A bar of all stars by color. The width of each is its share of the light. */
 function drawLight(stars: PlottedStar[], { left, top, width, height }: Area): string {
   const measured = stars.filter(({ colorIndex }) => colorIndex !== undefined);
   const ordered = measured.toSorted((a, b) => (a.colorIndex ?? 0) - (b.colorIndex ?? 0));

@@ -20,12 +20,10 @@ export function drawSymbol(kind: DeepSkyObject['kind'], { x, y, radius: r }: Dra
   return `<rect x="${x - r}" y="${y - r}" width="${2 * r}" height="${2 * r}" rx="${r * 0.4}"${dots}/>`;
 }
 
-/** The name of a symbol in a key. */
 export function nameSymbol(kind: string): string {
   return /nebula|remnant/.test(kind) && !/dark|planetary/.test(kind) ? 'nebula' : kind;
 }
 
-/** Whole dashes around a circle. */
 function dash(radius: number): string {
   const length = (2 * Math.PI * radius) / (2 * Math.max(6, Math.round(radius / 3)));
   return length.toFixed(2);

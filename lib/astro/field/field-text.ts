@@ -1,6 +1,5 @@
 import type { FieldLabel } from './labels';
 
-/** "open cluster, magnitude 1.2, 110′" */
 export function listFacts({ kind, magnitude, size }: FieldLabel): string {
   const facts = [
     kind === 'star' ? '' : kind,

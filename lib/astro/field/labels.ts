@@ -2,7 +2,6 @@ import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import { type Placement, placeLabels } from './place-labels';
 
-/** A labeled star or object. Positions are fractions of the picture's width and height. */
 export interface FieldLabel extends Placement {
   name: string;
   kind: string;
@@ -29,7 +28,6 @@ const MOST_LABELS = 60;
 const LARGEST_CIRCLE = 0.5;
 /** Share of the picture's width below which an object without a name of its own is not labeled. */
 const SMALLEST = 1 / 200;
-/** Rank of the least important object that a drawn chart shows. */
 const LEAST_DRAWN = 8.5;
 
 /** Labels of a photograph, or of a chart whose drawn part is `area`: the most important ones, the brightest first. */
@@ -54,7 +52,6 @@ export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): F
   });
 }
 
-/** The deep-sky objects that a drawn chart has a symbol for. */
 export function selectDrawnObjects({ objects }: Pick<Catalogue, 'objects'>): DeepSkyObject[] {
   return objects.filter((object) => rankObject(object).rank <= LEAST_DRAWN);
 }
@@ -78,7 +75,6 @@ function measureRadius({ scale, width, height }: Plate, { size }: Ranked): numbe
   return round(radius / width);
 }
 
-/** Rounds a fraction to a tenth of a pixel of a picture of 10,000 pixels. */
 function round(fraction: number): number {
   return Math.round(fraction * 1e5) / 1e5;
 }

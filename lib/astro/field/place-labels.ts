@@ -1,4 +1,3 @@
-/** Direction of a label from its mark, and the alignment of its text. */
 export const SIDES = {
   right: { dx: 1, dy: 0, anchor: 'start' },
   left: { dx: -1, dy: 0, anchor: 'end' },
@@ -10,7 +9,6 @@ type Side = keyof typeof SIDES;
 
 /** Widths of the picture, in CSS pixels, from which further labels fit. viewer.css has them too. */
 const DETAIL_WIDTHS = [0, 640, 960, 1600, 2560];
-/** The narrowest picture for the first of them. */
 const NARROWEST = 340;
 
 /** CSS pixels: the average width of a letter of text that is 13 px high, and the height of a line. */
@@ -38,7 +36,6 @@ interface Box {
 
 export interface Placement {
   side: Side;
-  /** Index in DETAIL_WIDTHS. */
   detail: number;
 }
 

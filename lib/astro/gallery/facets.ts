@@ -74,7 +74,6 @@ export function indexGallery(photos: readonly GalleryPhoto[]): GalleryIndex {
     return { ...view, ...Object.fromEntries(unknown.map((key) => [key, ''])) };
   }
 
-  /** Under all choices but that of one facet. */
   function select(view: GalleryView, except?: FacetKey): readonly GalleryPhoto[] {
     const chosen = keys.filter((key) => key !== except && view[key]);
     return search(photos, view.q).filter((photo) =>

@@ -12,7 +12,6 @@ export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'object' | 
   picture: Picture & { folder: string };
   gear: Pick<PhotoGear, 'name' | 'kind'>[];
   year?: string;
-  /** Further names of the object. */
   aliases: string[];
 }
 

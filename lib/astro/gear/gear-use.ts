@@ -5,7 +5,6 @@ import { formatIntegration } from '../photo/photo-text';
 
 type Kind = NonNullable<PhotoGear['kind']>;
 
-/** Parameters of the gallery's address. Other kinds are found by their name. */
 const FACETS: Partial<Record<Kind, string>> = {
   telescope: 'telescope',
   camera: 'camera',
@@ -24,7 +23,6 @@ export function gearHref(name: string): string {
   return `/astrophotography#gear-${slugify(name)}`;
 }
 
-/** The pictures that were taken or framed with each item. */
 export function groupByGear(photos: readonly Photo[]): Map<string, Photo[]> {
   const groups = new Map<string, Photo[]>();
   for (const photo of photos) {

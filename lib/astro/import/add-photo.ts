@@ -11,7 +11,6 @@ import { type HeaderFile, readFacts, readSessions } from './read-source';
 import { prepare, type WrittenPicture, writePicture } from './write-picture';
 
 export interface Photo {
-  /** Name of the document and of the folder of the sizes. */
   name: string;
   file: string;
   header?: HeaderFile | undefined;
@@ -23,7 +22,6 @@ export interface Site {
   pictures: string;
   gear: GearItem[];
   force: boolean;
-  /** "2026-11-22" */
   today: string;
 }
 

@@ -33,7 +33,6 @@ function loadTags(file: Buffer): Tags {
   }
 }
 
-/** Parses a number, or a fraction as [numerator, denominator]. */
 function parseRatio(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (!Array.isArray(value)) return undefined;

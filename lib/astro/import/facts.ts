@@ -6,7 +6,6 @@ export interface Facts {
   filter?: string;
   /** The evening of the session, YYYY-MM-DD. */
   date?: string;
-  /** Duration of one exposure. */
   seconds?: number;
   count?: number;
   gain?: number;
@@ -18,18 +17,15 @@ export interface Facts {
   /** Degrees, J2000. */
   ra?: number;
   dec?: number;
-  /** Pixels of the image that the facts belong to. */
   width?: number;
   height?: number;
 }
 
-/** Facts, and a sentence for each that is only likely. */
 export interface Reading {
   facts: Facts;
   guessed: string[];
 }
 
-/** Leaves out the facts that are undefined. */
 export function keepKnown(facts: { [Name in keyof Facts]: Facts[Name] | undefined }): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }

@@ -6,7 +6,6 @@ interface Item {
 const NOISE =
   /\b(zwo|qhyccd|qhy|canon|nikon|sony|william optics|wo|sky-?watcher|sw|celestron|optolong|antlia|svbony|ccd|cmos|camera|telescope|filter|2[ -]?inch|1\.25[ -]?inch|2"|1\.25")(?=\W|$)/gi;
 
-/** Other names of the same thing, by the key of each. */
 const ALIASES: Record<string, string> = {
   edgehd800: 'edgehd8',
   c8edgehd: 'edgehd8',

@@ -3,11 +3,9 @@ import sharp, { type Metadata } from 'sharp';
 
 export type FileKind = 'fits' | 'xisf' | 'picture';
 
-/** Files of other formats hold drawings or documents. */
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'heif'];
 const HEIC =
   'HEIC pictures cannot be decoded; convert it first, with `sips -s format jpeg IN.heic --out OUT.jpg` on macOS or `heif-convert IN.heic OUT.jpg` elsewhere';
-/** Brands of HEIC in the first box of the file. */
 const HEIC_BRANDS = /^....ftyp(heic|heix|hevc|heim|heis|hevx)/s;
 
 /** Detects the type of a file from its first bytes, not from its name. */
@@ -40,7 +38,6 @@ export async function inspectPicture(file: string): Promise<{ width: number; hei
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Rethrows an error of sharp as a sentence for the owner. */
 export function explainUnreadable(error: Error): Metadata & never {
   const reason = error.message.split('\n')[0] ?? '';
   if (/pixel limit/i.test(reason)) {

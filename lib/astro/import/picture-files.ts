@@ -16,7 +16,6 @@ const QUALITIES = {
   jpg: [86, 78, 68, 56, 42, 20],
 } as const;
 
-/** How many bytes a format needs for the same picture, compared with AVIF. */
 const WEIGHTS = { avif: 1, webp: 1.4, jpg: 1.8 };
 
 type Format = keyof typeof QUALITIES;

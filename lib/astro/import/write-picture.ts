@@ -12,18 +12,13 @@ export interface WrittenPicture {
   height: number;
   widths: number[];
   placeholder: string;
-  /** Name of the folder of the files. */
   hash: string;
-  /** Those of the pyramid, which has the full size. */
   tiles?: { width: number; height: number };
 }
 
 export interface PictureOptions {
-  /** Widths of the sizes, ascending. */
   widths?: number[];
-  /** Bytes of all sizes in all formats. */
   budget?: number;
-  /** false: no tiles, however large the picture is. */
   tiles?: boolean;
 }
 

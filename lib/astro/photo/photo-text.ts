@@ -1,6 +1,6 @@
 import { layOutSheet } from '../atlas/layout';
 import { formatField } from '../sky/coordinates';
-import { fieldSize } from '../sky/plate';
+import { measureField } from '../sky/plate';
 import type { AstroPhoto, Photo } from './photo';
 
 export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
@@ -45,10 +45,10 @@ export function exposureText({ totals, rendered, solution, picture }: Exposed): 
 /** Degrees of the drawn part of a sheet. */
 export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
   const { width, height } = layOutSheet(picture).map;
-  return fieldSize({ width, height, scale: solution.scale, projection: solution.projection });
+  return measureField({ width, height, scale: solution.scale, projection: solution.projection });
 }
 
-/** "Orion Nebula · Orion · 4 h 20 min": what the title of a picture does not say. */
+/** "Orion Nebula · Orion · 4 h 20 min", without what the title says. */
 export function captionText({ title, object, constellation, ...photo }: Photo): string {
   if (photo.rendered) return exposureText(photo);
   const facts = new Set([object.name, constellation.name, exposureText(photo)]);

@@ -12,9 +12,7 @@ export interface PhotoGear extends Pick<GearItem, 'name' | 'kind'> {
 }
 
 export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number], '_id' | '_type' | '_raw'> {
-  /** The evening: "2026-01-17". */
   date: string;
-  /** Percent of the Moon's disc that is lit. */
   moon: number;
 }
 
@@ -22,7 +20,6 @@ interface Totals {
   seconds: number;
   frames: number;
   nights: number;
-  /** Dates of the first and the last session. */
   firstLight?: string;
   lastLight?: string;
 }
@@ -60,7 +57,6 @@ export function createPhoto(document: AstroPhoto, groups: GearGroup[]): Photo {
   };
 }
 
-/** The named items and the filters of the sessions, in the order of the gear page. */
 function selectGear({ gear, sessions = [] }: AstroPhoto, groups: GearGroup[]): PhotoGear[] {
   const used = new Set([...gear, ...sessions.flatMap(({ filter }) => filter ?? [])]);
   return groups
@@ -77,7 +73,6 @@ function createSessions({ sessions = [] }: AstroPhoto): Session[] {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Sums of sessions that are in the order of their dates. */
 function computeTotals(sessions: Session[]): Totals {
   const first = sessions[0];
   const last = sessions.at(-1);

@@ -42,7 +42,6 @@ export function pictureFiles(folder: string, picture: Pick<Picture, 'widths'>): 
   return [...responsive, jpegUrl(folder, picture)];
 }
 
-/** Folder of the Deep Zoom tiles: LEVEL/COLUMN_ROW.webp. */
 export function tilesUrl(folder: string): string {
   return `${folder}/tiles_files`;
 }

@@ -11,7 +11,6 @@ export interface ViewerPhoto {
   picture: Picture;
   plate?: Plate;
   labels?: FieldLabel[];
-  /** A drawn plate shows its names at first. */
   isDrawn: boolean;
 }
 

@@ -13,12 +13,9 @@ export interface Star extends SkyPoint {
 }
 
 export interface DeepSkyObject extends SkyPoint {
-  /** Designation that labels it, such as "M 42". */
   designation: string;
-  /** "Orion Nebula" */
   name?: string;
   kind: string;
-  /** Visual. Absent if the catalog has none. */
   magnitude?: number;
   /** Diameter in arc minutes, along the longer axis. */
   size?: number;
@@ -76,10 +73,9 @@ const ALIASES: Record<string, string[]> = {
 /** Objects of these catalogs are shown. Those of the second need a name of their own. */
 const LISTED = /^(M|NGC|IC) /;
 const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
-/** Arc minutes. The center of a larger cloud, or of a larger association of stars, says little about where it is. */
+/** Arc minutes. A label at the center of a larger cloud or association would mislead. */
 const LARGEST = { cloud: 180, cluster: 400 };
 
-/** Reads a file of d3-celestial's `data` folder. */
 export function readCelestial<T>(file: string): T {
   return JSON.parse(readFileSync(join(process.cwd(), 'node_modules/d3-celestial/data', `${file}.json`), 'utf8'));
 }
@@ -133,7 +129,6 @@ export interface Catalogue {
   objects: DeepSkyObject[];
 }
 
-/** Stars to magnitude 6 and deep-sky objects, as d3-celestial has them. */
 export const readCatalogue = lazy((): Catalogue => ({ stars: readStars(), objects: readObjects() }));
 
 const readNames = lazy((): string[][] => {

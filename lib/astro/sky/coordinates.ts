@@ -1,12 +1,12 @@
-/** "03h 47m 24.0s" for degrees of right ascension. `digits` is the number of decimals of the seconds. */
-export function formatRightAscension(degrees: number, digits = 0): string {
-  const [hours, minutes, seconds] = sexagesimal((((degrees % 360) + 360) % 360) / 15, digits);
+/** "03h 47m 24s" for degrees of right ascension. */
+export function formatRightAscension(degrees: number): string {
+  const [hours = '', minutes, seconds] = splitSixtieths((((degrees % 360) + 360) % 360) / 15);
   return `${hours === '24' ? '00' : hours}h ${minutes}m ${seconds}s`;
 }
 
 /** "+24° 07′ 01″" for degrees of declination. */
-export function formatDeclination(degrees: number, digits = 0): string {
-  const [whole, minutes, seconds] = sexagesimal(Math.abs(degrees), digits);
+export function formatDeclination(degrees: number): string {
+  const [whole, minutes, seconds] = splitSixtieths(Math.abs(degrees));
   return `${degrees < 0 ? '−' : '+'}${whole}° ${minutes}′ ${seconds}″`;
 }
 
@@ -16,10 +16,8 @@ export function formatField({ width, height }: { width: number; height: number }
   return [width, height].map((side) => `${(side * factor).toFixed(1)}${sign}`).join(' × ');
 }
 
-function sexagesimal(value: number, digits: number): [string, string, string] {
-  const unit = 10 ** digits;
-  const total = Math.round(value * 3600 * unit);
-  const pad = (count: number) => String(count).padStart(2, '0');
-  const seconds = ((total % (60 * unit)) / unit).toFixed(digits).padStart(digits ? digits + 3 : 2, '0');
-  return [pad(Math.floor(total / (3600 * unit))), pad(Math.floor(total / (60 * unit)) % 60), seconds];
+function splitSixtieths(value: number): string[] {
+  const total = Math.round(value * 3600);
+  const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  return parts.map((part) => String(part).padStart(2, '0'));
 }

@@ -26,7 +26,6 @@ export function undistort(distortion: Distortion, point: PicturePoint, width: nu
   return found;
 }
 
-/** The first `count` of 1, x, y, x², xy, y²… */
 export function listTerms(x: number, y: number, count: number): number[] {
   const terms: number[] = [];
   for (let degree = 0; terms.length < count; degree += 1) {

@@ -29,7 +29,6 @@ export interface PicturePoint {
   y: number;
 }
 
-/** A part of a picture in its pixels. */
 export interface Area {
   left: number;
   top: number;
@@ -41,7 +40,7 @@ const DEGREE = Math.PI / 180;
 const ARC_SECOND = DEGREE / 3600;
 
 /** The picture's directions to the right and up, as (east, north). */
-function axes({ rotation, mirrored }: Plate): { right: [number, number]; up: [number, number] } {
+function findAxes({ rotation, mirrored }: Plate): { right: [number, number]; up: [number, number] } {
   const sine = Math.sin(rotation * DEGREE);
   const cosine = Math.cos(rotation * DEGREE);
   return { right: mirrored ? [cosine, -sine] : [-cosine, sine], up: [sine, cosine] };
@@ -60,7 +59,7 @@ export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | 
   if (depth <= 1e-9) return undefined;
   const east = (Math.cos(to) * Math.sin(turn)) / depth;
   const north = (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)) / depth;
-  const { right, up } = axes(plate);
+  const { right, up } = findAxes(plate);
   const pixel = plate.scale * ARC_SECOND;
   const ideal = { x: (east * right[0] + north * right[1]) / pixel, y: -(east * up[0] + north * up[1]) / pixel };
   const shown = plate.distortion ? distort(plate.distortion, ideal, plate.width) : ideal;
@@ -68,7 +67,7 @@ export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | 
 }
 
 export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
-  const { right, up } = axes(plate);
+  const { right, up } = findAxes(plate);
   const pixel = plate.scale * ARC_SECOND;
   const shown = { x: x - plate.width / 2, y: y - plate.height / 2 };
   const ideal = plate.distortion ? undistort(plate.distortion, shown, plate.width) : shown;
@@ -99,22 +98,14 @@ export function isInside({ left, top, width, height }: Area, { x, y }: PicturePo
 }
 
 /** Degrees along the two lines through the center. */
-export function fieldSize({
-  scale,
-  width,
-  height,
-  projection,
-}: Pick<Plate, 'scale' | 'width' | 'height' | 'projection'>): {
-  width: number;
-  height: number;
-} {
+export function measureField({ scale, width, height, projection }: Omit<Plate, 'ra' | 'dec' | 'rotation'>) {
   const power = projection === 'STG' ? 2 : 1;
   const angle = (pixels: number) => (2 * power * Math.atan(((pixels / 2) * scale * ARC_SECOND) / power)) / DEGREE;
   return { width: angle(width), height: angle(height) };
 }
 
 /** Directions of north and east at a point of the picture, in degrees clockwise from up. */
-export function compass(plate: Plate, point: PicturePoint): { north: number; east: number } {
+export function findDirections(plate: Plate, point: PicturePoint): { north: number; east: number } {
   const { ra, dec } = pixelToSky(plate, point);
   const towardPole = dec < 89.9 ? 0.01 : -0.01;
   const next = skyToPixel(plate, { ra, dec: dec + towardPole }) ?? point;
@@ -125,17 +116,17 @@ export function compass(plate: Plate, point: PicturePoint): { north: number; eas
 }
 
 const ROUND_LENGTHS: [number, string, string][] = [
-  ...units([1, 2, 5, 10, 15, 30], 1, '″', 'arc second'),
-  ...units([1, 2, 5, 10, 15, 30], 60, '′', 'arc minute'),
-  ...units([1, 2, 5, 10, 20], 3600, '°', 'degree'),
+  ...listLengths([1, 2, 5, 10, 15, 30], 1, '″', 'arc second'),
+  ...listLengths([1, 2, 5, 10, 15, 30], 60, '′', 'arc minute'),
+  ...listLengths([1, 2, 5, 10, 20], 3600, '°', 'degree'),
 ];
 
-function units(counts: number[], seconds: number, sign: string, noun: string): [number, string, string][] {
+function listLengths(counts: number[], seconds: number, sign: string, noun: string): [number, string, string][] {
   return counts.map((count) => [count * seconds, `${count}${sign}`, `${count} ${noun}${count === 1 ? '' : 's'}`]);
 }
 
 /** The longest round length of at most `maxLength`, at a scale of arc seconds per unit of length. */
-export function scaleBar(scale: number, maxLength: number): { length: number; label: string; spoken: string } {
+export function chooseScaleBar(scale: number, maxLength: number): { length: number; label: string; spoken: string } {
   const longest = ROUND_LENGTHS.findLast(([seconds]) => seconds / scale <= maxLength) ?? ROUND_LENGTHS[0];
   const [seconds, label, spoken] = longest as [number, string, string];
   return { length: seconds / scale, label, spoken };

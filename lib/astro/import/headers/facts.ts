@@ -66,7 +66,6 @@ function countInHistory({ history }: Header): number | undefined {
   return count ? Number(count) : undefined;
 }
 
-/** Also reads "2*2" and "2x2". */
 function readBinning(header: Header): number | undefined {
   const binning = Number.parseInt(findText(header, 'XBINNING', 'BINX', 'CCDXBIN', 'BINNING') ?? '', 10);
   return binning >= 1 && binning <= 4 ? binning : undefined;

@@ -1,7 +1,6 @@
 import { type Distortion, distort, listTerms } from '../../sky/distortion';
 import { type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../../sky/plate';
 
-/** Points along each side at which a solution is compared with its plate. */
 const GRID = 13;
 /** Pixels of the header's image. Less needs no distortion. */
 const TOLERANCE = 0.2;
@@ -55,7 +54,7 @@ interface Pair {
   pixel: PicturePoint;
 }
 
-/** Scale and angle by least squares, for both ways round, of which the better one is taken. */
+/** Scale and angle by least squares, with and without a mirror. The better fit counts. */
 function fitSimilarity(points: { pixel: PicturePoint; place: PicturePoint }[], center: PicturePoint) {
   const fits = [1, -1].map((side) => {
     // In the plane with east to the left and north up, turned so that "up" of the picture is the position angle.
@@ -97,7 +96,6 @@ function measureError(distortion: Distortion, pairs: Pair[], center: PicturePoin
   return Math.max(...errors);
 }
 
-/** Normal equations by Gaussian elimination with pivots. */
 function solveLeastSquares(rows: number[][], values: number[]): number[] {
   const count = rows[0]?.length ?? 0;
   const table = Array.from({ length: count }, (_, i) => [

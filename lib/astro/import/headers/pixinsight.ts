@@ -4,7 +4,6 @@ import { SPLINES } from './wcs';
 import type { Element } from './xisf';
 
 const PREFIX = 'PCL:AstrometricSolution:';
-/** Bytes of a vector or matrix of four numbers at most. */
 const MOST_BYTES = 32;
 
 /**

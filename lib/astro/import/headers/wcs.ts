@@ -10,7 +10,6 @@ const DEGREE = Math.PI / 180;
 export interface SolutionReading {
   solution?: Solution | undefined;
   refused?: string;
-  /** What the owner should know about the solution. */
   note?: string;
 }
 

@@ -45,7 +45,7 @@ function toProject({ slug, body, technologyGroups, ...project }: Project): Shape
   };
 }
 
-/** A drawn plate has no capture, and is no photograph. */
+/** Drawn plates are left out: they have no capture data. */
 function withCapture(photo: Photo): (Photo & { capturedAt: string })[] {
   const { lastLight } = photo.totals;
   return lastLight && !photo.rendered ? [{ ...photo, capturedAt: lastLight }] : [];
