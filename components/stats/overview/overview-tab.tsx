@@ -66,7 +66,7 @@ function Profile({ stats }: Pick<OverviewTabProps, 'stats'>) {
 }
 
 export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
-  const all = listAchievements(stats);
+  const all = achievements(stats && { ...stats.profile, languages: listLanguages(stats).length });
   const rows = all.map(({ title, value, threshold, earned }) => [title, value, threshold, earned ? 'yes' : 'no']);
   return (
     <Panel
@@ -91,19 +91,6 @@ export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
     </Panel>
   );
 }
-
-function listAchievements(stats: GithubStats | undefined): Achievement[] {
-  return achievements(stats ? { ...stats.profile, languages: listLanguages(stats).length } : NO_FIGURES);
-}
-
-const NO_FIGURES = {
-  totalCommits: null,
-  totalPRs: null,
-  languages: null,
-  currentStreak: null,
-  publicRepos: null,
-  privateRepos: null,
-};
 
 function describeState({ value, earned, threshold, unit }: Achievement): string {
   if (earned) return `Earned: ${threshold} ${unit}`;

@@ -23,19 +23,11 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
     name,
     fullName,
     htmlUrl,
-    description: null,
     language,
     isPrivate: !isPublic,
-    stars: null,
-    forks: null,
-    watchers: null,
-    pullRequests: null,
-    issues: null,
-    releases: null,
     // A clone has no creation date; the date of the first commit is used.
     createdAt: toIso(first && (await commitTime(git, first.folder, start)), now),
     updatedAt: toIso(Number.isFinite(latest) ? latest : undefined, now),
-    pushedAt: null,
   };
 }
 

@@ -9,14 +9,14 @@ export type { Source } from './schema/collections';
 
 /** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
 export type RepositoryRow = Omit<
-  typeof repository.$inferSelect,
+  typeof repository.$inferInsert,
   'collection' | 'repo' | 'source' | 'stale' | 'collectedAt' | 'contributed' | 'commits' | 'countCommits'
 > & { commits?: number | null; contributed?: boolean };
 
 export type CommitRow = Omit<
-  typeof commitFact.$inferSelect,
-  'repo' | 'collection' | 'hostSeen' | 'cloneSeen' | 'removed' | 'languages'
-> & { languages?: Record<string, number> | null };
+  typeof commitFact.$inferInsert,
+  'repo' | 'collection' | 'hostSeen' | 'cloneSeen' | 'removed'
+>;
 
 /** The store counts commits and repositories that are left out; other figures stay unknown. */
 export type ProfileRow = Partial<
@@ -43,9 +43,7 @@ export interface Coverage {
 export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
 export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
 export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
-type BranchColumn = 'isBot' | 'baseBranch' | 'headBranch' | 'mergeSha' | 'isHotfix';
-export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection' | BranchColumn> &
-  Partial<Pick<typeof prFact.$inferSelect, BranchColumn>> & { times?: PrTimes };
+export type PrFactRow = Omit<typeof prFact.$inferInsert, 'pipeline' | 'collection'> & { times?: PrTimes };
 export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;
 export type DeliveryEventRow = Omit<typeof deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
 export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'> & { month?: string };

@@ -45,9 +45,10 @@ const ACHIEVEMENTS = [
 
 export type Achievement = ReturnType<typeof achievements>[number];
 
-export function achievements(figures: AchievementFigures) {
+/** Without figures, none has a value. */
+export function achievements(figures: AchievementFigures | undefined) {
   return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
-    const value = read(figures);
+    const value = figures ? read(figures) : null;
     return { ...achievement, value, earned: value !== null && value >= achievement.threshold };
   });
 }

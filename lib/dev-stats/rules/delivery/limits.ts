@@ -44,21 +44,15 @@ function deployments(answer: DeliveryAnswer): string[] {
     ];
   const withoutLead = merges - leadTimeDays.count;
   const sources = changeFailures?.sources.map(sourceText) ?? [];
-  return [
-    ...(sources.length > 0
-      ? [
-          `A deployment counts as failed after ${alternatives.format(sources)}. Other failures in production are not known.`,
-        ]
-      : []),
-    ...(runsWithoutBranch > 0
-      ? [
-          `${formatNumber(runsWithoutBranch, 'run')} collected without a branch ${runsWithoutBranch === 1 ? 'is' : 'are'} left out.`,
-        ]
-      : []),
-    ...(withoutLead > 0
-      ? [`${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`]
-      : []),
+  const limits = [
+    sources.length > 0 &&
+      `A deployment counts as failed after ${alternatives.format(sources)}. Other failures in production are not known.`,
+    runsWithoutBranch > 0 &&
+      `${formatNumber(runsWithoutBranch, 'run')} collected without a branch ${runsWithoutBranch === 1 ? 'is' : 'are'} left out.`,
+    withoutLead > 0 &&
+      `${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`,
   ];
+  return limits.filter((limit) => limit !== false);
 }
 
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../dates';
 import type { DataTable } from '../../charts/chart';
 import { addDays } from '../calendar';
 import { formatDates } from '../date-range';
-import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth } from '../format/numbers';
+import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth, sum } from '../format/numbers';
 import type { Asked } from './pipeline-window';
 import { type AttemptCounts, flakiest, flakyRate, overallRate, slowest, type TrendTotal, trendRange } from './trend';
 
@@ -26,27 +26,17 @@ export function workflowsReading(totals: readonly TrendTotal[], before: readonly
 }
 
 function splitText(totals: readonly TrendTotal[]): string {
-  const add = (read: (row: TrendTotal) => number | null) =>
-    totals.reduce<number | null>((sum, row) => {
-      const value = read(row);
-      return sum === null || value === null ? null : sum + value;
-    }, 0);
-  const parts = [
-    {
-      name: 'On the default branch',
-      runs: add((row) => row.defaultBranchRuns),
-      good: add((row) => row.defaultBranchSuccesses),
-    },
-    {
-      name: 'for pull requests',
-      runs: add((row) => row.pullRequestRuns),
-      good: add((row) => row.pullRequestSuccesses),
-    },
-  ];
-  const known = parts.flatMap(({ name, runs, good }) =>
-    runs && good !== null ? [`${name} ${formatPercent((good / runs) * 100)} of ${formatCount(runs)}`] : [],
-  );
-  return known.length === parts.length ? ` ${known.join(', ')}.` : '';
+  const add = (key: BranchCount) =>
+    totals.some((row) => row[key] === null) ? null : sum(totals.map((row) => row[key] ?? 0));
+  const main = describeRate(add('defaultBranchSuccesses'), add('defaultBranchRuns'));
+  const requests = describeRate(add('pullRequestSuccesses'), add('pullRequestRuns'));
+  return main && requests ? ` On the default branch ${main}, for pull requests ${requests}.` : '';
+}
+
+type BranchCount = 'defaultBranchRuns' | 'defaultBranchSuccesses' | 'pullRequestRuns' | 'pullRequestSuccesses';
+
+function describeRate(good: number | null, runs: number | null): string {
+  return runs && good !== null ? `${formatPercent((good / runs) * 100)} of ${formatCount(runs)}` : '';
 }
 
 function comparison(rate: number, before: readonly AttemptCounts[]): string {
