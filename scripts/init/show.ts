@@ -4,7 +4,7 @@ import type { Plan } from '../../lib/setup/init/plan';
 import type { Options } from './options';
 import type { NamedReport } from './sources';
 
-const MOST_NOTES = 20;
+const MOST_NOTES = 100;
 
 export const NEXT_STEPS = `The site is yours. Next:
   npm run dev       shows it at http://localhost:3000, and forms for it at /admin
@@ -22,8 +22,8 @@ export function describeReport({ file, report }: NamedReport): string {
   const { read, guessed, unread } = report;
   return [
     `${file}: read ${read.join(', ') || 'nothing'}.`,
-    ...notes('Guessed', guessed),
-    ...notes('Could not read', unread),
+    ...notes('Please check', guessed),
+    ...notes('Left out', unread),
   ].join('\n');
 }
 
