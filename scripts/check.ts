@@ -9,7 +9,6 @@ const STEPS = {
   'dead code': 'knip && knip --production',
 };
 
-/** Runs the steps of `npm run check` side by side, the longest first; the output of each is printed when it ends. */
 async function main() {
   reportLeftOut();
   if (!(await run('content', 'tsx scripts/content.ts'))) process.exit(1);

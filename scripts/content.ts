@@ -13,7 +13,6 @@ import { compilerVariables, loadEnvFiles } from './shared/env-files';
 /** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
 const CACHE = '.contentlayer/.cache';
 
-/** Checks and compiles the content in parallel. Prints the compiler's output only for valid content. */
 async function main() {
   rmSync(CACHE, { recursive: true, force: true });
   const compiler = spawn('contentlayer2 build 2>&1', {

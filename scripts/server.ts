@@ -114,7 +114,6 @@ function startNext(build: string): RequestListener {
   };
 }
 
-/** Serves a build. Resolves once the server listens. */
 export async function serve(build: string, port: number, hostname?: string): Promise<Server> {
   const server = createServer(TIMEOUTS, createHandler(build, startNext(build)));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, hostname, resolve));

@@ -29,7 +29,6 @@ async function startSite({ port = env.port, hostname }: Options) {
   const release = await holdPort({ port, host: hostname });
   const code = await runCommand(BUILD, { stop }).finally(release);
   if (stop.aborted) return;
-  // The build has said why.
   if (code !== 0) process.exit(code);
   const build = isWritable() ? copyBuild() : OUTPUT;
   if (build !== OUTPUT) process.on('exit', () => rmSync(build, { recursive: true, force: true }));

@@ -31,13 +31,11 @@ export function statsRepo(): { owner: string; name: string } {
   return repository;
 }
 
-/** What the collection needs to know about deployments. */
 export function deliveryScope(): { productionBranch: string | undefined; issueLabel: string | undefined } {
   const { branch, failures } = deliverySettings(readProfile() ?? {});
   return { productionBranch: branch, issueLabel: failures.issueLabel };
 }
 
-/** IANA time zone of days and streaks. */
 export function statsTimezone(): string {
   return scope().timeZone;
 }

@@ -14,6 +14,7 @@ const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "
 /** `new game NAME`: adds one game to the collection, or begins one. */
 export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
+  if (!name) throw new CommandError('Nothing was written: a game needs a name.');
   const files = readContentFiles(env.contentDir);
   const file = join(env.contentDir, PATH);
   const text = files.documents.get(PATH) ?? EMPTY;

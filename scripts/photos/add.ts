@@ -20,7 +20,6 @@ interface Options {
 
 /** Adds each picture in turn. One that cannot be added is reported, and the others still are. */
 export async function run(files: string[], options: Options): Promise<{ summary: string; problem?: string }> {
-  // Decoded pixels are used once.
   sharp.cache(false);
   const { photos, problems } = await sort(files, options);
   if (photos.length > 1 && (options.csv || options.name)) {

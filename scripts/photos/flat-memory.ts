@@ -3,10 +3,7 @@ import { env } from '../../lib/env';
 /** Above this size, in bytes, glibc takes memory from the system and gives it back at once. */
 const MMAP_THRESHOLD = '131072';
 
-/**
- * Restarts this process with settings of glibc that are read at its start. By default glibc raises the threshold with
- * each picture and keeps freed memory: 662 MB after eight pictures of 61 megapixels, 230 MB with a fixed threshold.
- */
+/** Restarts this process with a fixed threshold: eight pictures of 61 megapixels then take 230 MB, else 662 MB. */
 export function keepMemoryFlat(): void {
   if (process.platform !== 'linux' || env.inherited.MALLOC_MMAP_THRESHOLD_ || !process.execve) return;
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {

@@ -7,7 +7,6 @@ import { CommandError, type Run } from '../shared/program';
 
 const FOLDERS = { documents: join(env.contentDir, 'astrophotos'), pictures: 'public/photos' };
 
-/** Draws the named plates of the star atlas, or all documents that have `rendered`. */
 export const run: Run = async (names) => {
   const plates = readdirSync(FOLDERS.documents)
     .filter((file) => /^rendered:/m.test(readFileSync(join(FOLDERS.documents, file), 'utf8')))

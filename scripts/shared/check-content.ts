@@ -10,10 +10,7 @@ import { pluralize } from '../../lib/pluralize';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { PAGE_PATHS } from '../../lib/site/routes';
 
-/**
- * Prints every problem, and of the notes those that are not in `printed`, to which it adds them. Returns the problems that
- * make the content invalid: no notes, no warnings about drawings.
- */
+/** Prints problems, and notes that are not yet in `printed`. Returns the problems that make the content invalid. */
 export function checkContentFiles(printed = new Set<string>()): Problem[] {
   finishChanges('.');
   let files: ContentFiles;

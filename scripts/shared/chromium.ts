@@ -23,10 +23,7 @@ export function findVisitorsChromium(): string | undefined {
   return findChromium([...BROWSERS, SHELL]);
 }
 
-/**
- * Installs a browser where there is none: Playwright's own, or Debian's package where that is out of reach. The package
- * comes without typefaces: the fallback until the site's own has loaded needs one with the widths of Arial.
- */
+/** Installs Playwright's browser, or else Debian's package, which needs a typeface with the widths of Arial. */
 export function ensureChromium(): void {
   const isInstalled = () => findChromium() !== undefined || existsSync(chromium.executablePath());
   if (isInstalled()) return;

@@ -7,7 +7,6 @@ import { fillSample } from '../../lib/dev-stats/store/sample/fill';
 import { env } from '../../lib/env';
 import { statsRepo, statsTimezone } from '../collect/profile';
 
-/** Fills a missing store with the demo data, if the site starts with it. */
 export async function fillMissingStore(): Promise<void> {
   const path = filePath(env.databaseUrl);
   if (!path || existsSync(path) || !startsWithDemo()) return;

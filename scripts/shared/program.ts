@@ -44,7 +44,6 @@ export async function runProgram(program: Command): Promise<void> {
   }
 }
 
-/** Commander has already printed its own errors. */
 function exitCode(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -30,7 +30,6 @@ export function buildSite(stop: AbortSignal): Promise<boolean> {
   return inTurn(() => build(stop));
 }
 
-/** Builds the site if something has changed. Returns whether there is a build to serve. */
 export async function buildChanged(stop: AbortSignal): Promise<boolean> {
   if (isWritable()) return inTurn(() => buildIfChanged(stop));
   if (isBuilt()) return true;

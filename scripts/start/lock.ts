@@ -5,14 +5,10 @@ const RETRY_MS = 200;
 
 interface LockOptions {
   file: string;
-  /** Called once if another process has the lock. */
   onWait: () => void;
 }
 
-/**
- * Runs `work` while no other process holds the lock: a write transaction on an empty SQLite database. The system
- * ends it with its process, so a killed process leaves no lock (docs/adr/0090).
- */
+/** The lock is a transaction on an empty SQLite database, which a killed process does not leave (docs/adr/0090). */
 export async function withLock<T>({ file, onWait }: LockOptions, work: () => Promise<T>): Promise<T> {
   const database = createClient({ url: `file:${file}` });
   const take = () =>

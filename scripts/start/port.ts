@@ -6,10 +6,7 @@ interface Address {
   host?: string | undefined;
 }
 
-/**
- * Takes a port, so that nothing else does while the site is built. Connections are closed at once.
- * Resolves with a function that gives the port back. Rejects with one sentence if the port is not free.
- */
+/** Takes a port while the site is built. Resolves with a function that frees it; rejects if it is in use. */
 export async function holdPort({ port, host }: Address): Promise<() => Promise<void>> {
   const holder = createServer((connection) => connection.destroy());
   holder.listen({ port, host });

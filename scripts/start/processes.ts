@@ -5,10 +5,7 @@ const PARENT_CHECK_MS = 200;
 /** For requests that are in progress. */
 const LONGEST_STOP_MS = 10_000;
 
-/**
- * Aborts when this process is told to stop. npm passes SIGTERM to its shell, and most shells end without passing it on.
- * The end of the parent counts as a stop too, so that no server is left behind.
- */
+/** Aborts on SIGINT, SIGTERM or the end of the parent: most shells of npm do not pass SIGTERM on. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();

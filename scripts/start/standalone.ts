@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const SERVER = ['scripts/server.ts', 'lib/site/headers.ts', '.next/site', '.next/site-headers.json'];
 const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
 
-/** Completes the folder of a standalone server, so that it runs on its own. */
 export function completeStandalone(): void {
   const folder = '.next/standalone';
   // Validators of files have their time.
