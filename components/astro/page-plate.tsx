@@ -1,6 +1,7 @@
 import type { DrawnMap } from '@/lib/astro/atlas/map';
 import type { PagePlate as Drawing } from '@/lib/astro/atlas/page-plate';
 import { formatDegrees } from '@/lib/astro/atlas/sheet-border';
+import { shrinkDisc } from '@/lib/astro/atlas/symbols';
 import { SIDES } from '@/lib/astro/field/place-labels';
 import './page-plate.css';
 
@@ -128,7 +129,7 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
       </text>
       {LEGEND.map((magnitude) => (
         <g key={magnitude} transform={`translate(${28 + magnitude * 26} 32)`}>
-          <circle cy="48" r={6.5 * 10 ** (-0.118 * (magnitude + 0.2))} className="fill-ink" />
+          <circle cy="48" r={6.5 * shrinkDisc(magnitude + 0.2)} className="fill-ink" />
           <text y="72" textAnchor="middle" className="plate-key">
             {magnitude}
           </text>

@@ -1,14 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createStage, type PictureFiles, readShown, type Shown, type Stage } from './stage';
 
-interface UsedStage {
-  element: RefObject<HTMLDivElement | null>;
-  stage: Stage | undefined;
-  shown: Shown | undefined;
-}
-
-/** A stage in an element, with a second picture on top. It follows the element's size and ends with the component. */
-export function useStage(below: PictureFiles, top?: PictureFiles): UsedStage {
+/** A stage in an element, with a second picture on top; undefined until it has opened. It follows the element's size and ends with the component. */
+export function useStage(below: PictureFiles, top?: PictureFiles) {
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>();
   const [shown, setShown] = useState<Shown>();

@@ -85,7 +85,7 @@ export function traceMeridian(hour: number): SkyPoint[] {
   return range(-89, 89, STEP).map((dec) => ({ ra: hour * 15, dec }));
 }
 
-export interface GridLabel {
+interface GridLabel {
   value: number;
   /** Pixels along the side: from the left, or from the top. */
   at: number;

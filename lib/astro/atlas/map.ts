@@ -9,7 +9,6 @@ import {
   drawGrid,
   drawLine,
   drawMilkyWay,
-  type GridLabel,
   labelConstellations,
   labelMeridians,
   labelParallels,
@@ -19,31 +18,11 @@ import {
 } from './layers';
 import { layOutSheet } from './layout';
 import type { NightClock } from './page-plate';
+import { shrinkDisc } from './symbols';
 
-export interface DrawnMap {
-  width: number;
-  height: number;
-  map: Area;
-  /** Paths for `fill-rule="evenodd"`, the faintest first. */
-  milkyWay: string[];
-  grid: string;
-  figures: string;
-  /** A path of points for each width of a disc. */
-  stars: { width: number; d: string }[];
-  names: FieldLabel[];
-  constellations: { id: string; name: string; x: number; y: number }[];
-  frames: { href: string; name: string; d: string; x: number; y: number }[];
-  meridians: GridLabel[];
-  /** In the middle of the border, with the direction of the text in degrees. */
-  parallels: { value: number; x: number; y: number; turn: number }[];
-  clock: { label: string; at: number }[];
-  four: string;
-}
+export type DrawnMap = ReturnType<typeof drawMap>;
 
 const FAINTEST = 6;
-/** Pixels. @see the plates' legend: the radius falls by a quarter with each magnitude */
-const measureRadius = (magnitude: number, largest: number) => largest * 10 ** (-0.118 * (magnitude + 0.2));
-
 interface MapOptions {
   border: number;
   named: number;
@@ -51,8 +30,11 @@ interface MapOptions {
   clock: NightClock | undefined;
 }
 
-/** A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. */
-export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptions): DrawnMap {
+/**
+ * A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. Positions are pixels.
+ * Outlines of the Milky Way need `fill-rule="evenodd"`; `turn` is the direction of a text in degrees.
+ */
+export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptions) {
   const map: Area = {
     left: border,
     top: border,
@@ -102,8 +84,8 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
   };
 }
 
-function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: number): DrawnMap['stars'] {
-  const widths = Map.groupBy(stars, ({ magnitude }) => Math.round(4 * measureRadius(magnitude, largest)) / 2);
+function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: number) {
+  const widths = Map.groupBy(stars, ({ magnitude }) => Math.round(4 * largest * shrinkDisc(magnitude + 0.2)) / 2);
   return [...widths].map(([width, members]) => ({
     width,
     d: members.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
@@ -111,7 +93,7 @@ function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: num
 }
 
 /** Those with room between the names of stars. A letter and its space take about 12 pixels. */
-function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): DrawnMap['constellations'] {
+function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]) {
   return labelConstellations(plate, map).filter(({ name, x, y }) => {
     const half = name.length * 6;
     const fits = x - half > map.left && x + half < map.left + map.width && y > map.top + 20;
@@ -127,7 +109,7 @@ function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): Drawn
 const ROOM = 20;
 
 /** The outline of a picture, or of the map of a drawn plate. Its name is above the left corner, or below at the edge. */
-function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo): DrawnMap['frames'] {
+function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo) {
   if (!solution) return [];
   const { width, height } = picture;
   const corners = listCorners(rendered ? layOutSheet(picture).map : { left: 0, top: 0, width, height });

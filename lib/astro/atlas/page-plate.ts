@@ -5,7 +5,7 @@ import type { Place } from '../../sky/place';
 import type { Photo } from '../photo/photo';
 import { photoHref } from '../photo/photo-text';
 import type { SkyPoint } from '../sky/plate';
-import { type DrawnMap, drawMap } from './map';
+import { drawMap } from './map';
 
 /** Pixels of the drawing, and of a degree at its center. */
 const WIDE = { width: 1296, height: 660, degree: 16, border: 25, named: 1.68 };
@@ -28,16 +28,10 @@ export interface NightClock {
   hours: { label: string; ra: number }[];
 }
 
-export interface PagePlate {
-  wide: DrawnMap;
-  narrow: DrawnMap;
-  /** Constellations of the pictures in it: "Orion and Taurus". */
-  title: string;
-  clock: NightClock | undefined;
-}
+export type PagePlate = ReturnType<typeof drawPagePlate>;
 
 /** The sky around most of the pictures, with the clock of the night on which 04:00 is in it. */
-export function drawPagePlate(photos: readonly Photo[], place: Place | undefined): PagePlate {
+export function drawPagePlate(photos: readonly Photo[], place: Place | undefined) {
   const center = findCenter(photos);
   const four = (((center.ra + TO_FOUR) % 360) + 360) % 360;
   const clock = place && computeClock(four / 15, place);

@@ -7,7 +7,7 @@ import { layOutSheet } from './layout';
 import { drawCoordinates, drawKey, drawTitle, selectGrid } from './sheet-border';
 import { drawTexts } from './sheet-texts';
 import { createPalette, mapStarColor, type PlatePalette } from './star-color';
-import { drawSymbol } from './symbols';
+import { drawSymbol, shrinkDisc } from './symbols';
 
 const readAllStars = lazy((): Star[] => readStars('stars.14'));
 
@@ -15,15 +15,8 @@ const readAllStars = lazy((): Star[] => readStars('stars.14'));
 const BRIGHTEST_RADIUS = 0.0145;
 /** Degrees. */
 const SOFT_EDGE = 0.1;
-/** A disc shrinks by this power of ten with each magnitude. */
-const SHRINK = 0.118;
 
-export interface Sheet {
-  svg: string;
-  stars: number;
-}
-
-export interface SheetOptions {
+interface SheetOptions {
   title: string;
   /** Magnitude of the faintest star that is drawn. */
   faintest: number;
@@ -32,14 +25,13 @@ export interface SheetOptions {
 }
 
 /** A plate of the atlas as SVG: the map, its border with coordinates, its light, and its title with a key. */
-export function drawSheet(plate: Plate, catalogue: Catalogue, { title, faintest, hasFigures }: SheetOptions): Sheet {
+export function drawSheet(plate: Plate, catalogue: Catalogue, { title, faintest, hasFigures }: SheetOptions) {
   const { map, bar, frame } = layOutSheet(plate);
   const stars = plotStars(plate, readAllStars(), map, faintest).toSorted((a, b) => a.magnitude - b.magnitude);
   const palette = createPalette(averageColor(stars));
   const side = Math.min(plate.width, plate.height);
   const brightest = Math.max(0, stars[0]?.magnitude ?? 0);
-  const measure = (magnitude: number) =>
-    side * BRIGHTEST_RADIUS * 10 ** (-SHRINK * (Math.max(0, magnitude) - brightest));
+  const measure = (magnitude: number) => side * BRIGHTEST_RADIUS * shrinkDisc(Math.max(0, magnitude) - brightest);
   const objects = selectDrawnObjects(catalogue).flatMap((object) => {
     const point = skyToPixel(plate, object);
     if (!point || !isInside(map, point)) return [];

@@ -28,3 +28,8 @@ function dash(radius: number): string {
   const length = (2 * Math.PI * radius) / (2 * Math.max(6, Math.round(radius / 3)));
   return length.toFixed(2);
 }
+
+/** The radius of a star's disc as a share of that of magnitude 0: a quarter less with each magnitude. */
+export function shrinkDisc(magnitude: number): number {
+  return 10 ** (-0.118 * magnitude);
+}

@@ -44,14 +44,6 @@ export interface Facet {
   options: Value[];
 }
 
-export interface GalleryIndex {
-  total: number;
-  list(view: GalleryView): readonly GalleryPhoto[];
-  listFacets(view: GalleryView): Facet[];
-  /** The view without values that no photo has. */
-  dropUnknown(view: GalleryView): GalleryView;
-}
-
 function listGear({ gear }: GalleryPhoto, ...kinds: string[]): Value[] {
   return gear
     .filter(({ kind }) => kinds.includes(kind ?? ''))
@@ -62,13 +54,14 @@ export function selectFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
   return FACET_KEYS.filter((key) => photos.some((photo) => RULES[key].list(photo).length > 0));
 }
 
-export function indexGallery(photos: readonly GalleryPhoto[]): GalleryIndex {
+export function indexGallery(photos: readonly GalleryPhoto[]) {
   const search = createPhotoSearch(photos);
   const keys = selectFacets(photos);
   const labels = new Map(
     keys.map((key) => [key, new Map(photos.flatMap(RULES[key].list).map(({ value, label }) => [value, label]))]),
   );
 
+  /** The view without values that no photo has. */
   function dropUnknown(view: GalleryView): GalleryView {
     const unknown = FACET_KEYS.filter((key) => !labels.get(key)?.has(view[key]));
     return { ...view, ...Object.fromEntries(unknown.map((key) => [key, ''])) };
@@ -92,8 +85,8 @@ export function indexGallery(photos: readonly GalleryPhoto[]): GalleryIndex {
 
   return {
     total: photos.length,
-    list: (view) => select(dropUnknown(view)),
-    listFacets: (view) => keys.map((key) => createFacet(key, dropUnknown(view))),
+    list: (view: GalleryView) => select(dropUnknown(view)),
+    listFacets: (view: GalleryView) => keys.map((key) => createFacet(key, dropUnknown(view))),
     dropUnknown,
   };
 }
