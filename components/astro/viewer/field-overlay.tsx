@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FieldLabel } from '@/lib/astro/field/labels';
 import { GAP, MARK, SIDES } from '@/lib/astro/field/place-labels';
+import './viewer.css';
 
 interface FieldOverlayProps {
   labels: FieldLabel[];

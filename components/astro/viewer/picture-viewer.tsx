@@ -17,7 +17,6 @@ import { asServed } from '@/lib/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { cropStyle } from '../gallery/map-crop';
 import { FieldOverlay } from './field-overlay';
-import './viewer.css';
 
 const load = () => import('./photo-viewer').then(({ PhotoViewer }) => PhotoViewer);
 
