@@ -45,7 +45,7 @@ export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): F
     })
     .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
     .slice(0, MOST_LABELS);
-  const placements = placeLabels(ranked, plate.width / plate.height);
+  const placements = placeLabels(ranked, plate, shown);
   return ranked.flatMap(({ name, kind, magnitude, size, x, y, radius }, index) => {
     const placement = placements[index];
     return placement ? [{ name, kind, magnitude, size, x: round(x), y: round(y), radius, ...placement }] : [];

@@ -1,3 +1,5 @@
+import type { Area } from '../sky/plate';
+
 export const SIDES = {
   right: { dx: 1, dy: 0, anchor: 'start' },
   left: { dx: -1, dy: 0, anchor: 'end' },
@@ -39,8 +41,16 @@ export interface Placement {
   detail: number;
 }
 
-/** Gives each label, in the order of their importance, the first side and width at which it covers no other. */
-export function placeLabels(candidates: Candidate[], aspect: number): (Placement | undefined)[] {
+/**
+ * Gives each label, in the order of their importance, the first side and width at which it covers no other and stays in
+ * the visible part of the picture.
+ */
+export function placeLabels(
+  candidates: Candidate[],
+  picture: { width: number; height: number },
+  visible: Area,
+): (Placement | undefined)[] {
+  const aspect = picture.width / picture.height;
   const placements: (Placement | undefined)[] = candidates.map(() => undefined);
   const sides = Object.keys(SIDES) as Side[];
   DETAIL_WIDTHS.forEach((_, detail) => {
@@ -57,7 +67,13 @@ export function placeLabels(candidates: Candidate[], aspect: number): (Placement
     const widths = DETAIL_WIDTHS.slice(detail).map((width) => Math.max(width, NARROWEST));
     return widths.every((width) => {
       const box = measureText(candidate, side, width, aspect);
-      if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > width / aspect) return false;
+      const scale = width / picture.width;
+      const isCut =
+        box.left < visible.left * scale ||
+        box.top < visible.top * scale ||
+        box.right > (visible.left + visible.width) * scale ||
+        box.bottom > (visible.top + visible.height) * scale;
+      if (isCut) return false;
       const mark = measureMark(candidate, width, aspect);
       return candidates.every((other, index) => {
         const placed = placements[index];

@@ -57,7 +57,8 @@ test('a label stays inside the picture', () => {
 test('a drawn plate names what its map shows, and no faint object that has no symbol', () => {
   const area = { left: 100, top: 50, width: 800, height: 400 };
   const objects = [cloud('NGC 1', 1, { magnitude: 13 }), cloud('M 1', -1)];
-  const stars = [star('In the border', 4.7, 0), star('On the map', 3, 0)];
+  const stars = [star('In the border', 4.7, 0), star('On the map', 3, 0), star('At its edge', -3.9, 1)];
   const labels = createLabels(PLATE, { stars, objects }, area);
-  expect(labels.map(({ name }) => name).toSorted()).toEqual(['M 1', 'On the map']);
+  expect(labels.map(({ name }) => name).toSorted()).toEqual(['At its edge', 'M 1', 'On the map']);
+  expect(labels.find(({ name }) => name === 'At its edge')?.side).toBe('left');
 });
