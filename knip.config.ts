@@ -13,8 +13,8 @@ const config: KnipConfig = {
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     // lib/site/sections.ts imports them by the name of the folder.
     'lib/!(content)/content.ts!',
-    // components/search/bundle.ts bundles it.
-    'components/search/client.ts!',
+    // components/ui/bundle-script.ts bundles them.
+    'components/{contact,search}/client.ts!',
     // The profile chooses one of them.
     'app/fonts/*/typeface.ts!',
     // next.config.mjs names it.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContactForm } from '@/components/contact/contact-form';
+import { ContactForm, ContactScript } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
 import { encodeAddress } from '@/lib/contact/email';
@@ -21,7 +21,8 @@ export default function ContactPage() {
             <p className="mb-8 max-w-[44ch] font-serif text-lead">{lead}</p>
             <ContactForm address={address} />
           </div>
-          <ContactWays profile={profile} address={address} />
+          <ContactWays profile={profile} />
+          <ContactScript />
         </div>
       </div>
     </Shell>

@@ -3,14 +3,13 @@ import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
 import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
-import { RevealEmail } from './reveal-email';
+import { BUTTON_CLASS } from '../ui/links';
 
 interface ContactWaysProps {
   profile: Profile;
-  address: string;
 }
 
-export function ContactWays({ profile, address }: ContactWaysProps) {
+export function ContactWays({ profile }: ContactWaysProps) {
   const { network } = profile;
   const links = [
     ...(network ? [{ href: network.url, text: `View ${network.name} Profile`, icon: ArrowUpRight }] : []),
@@ -24,7 +23,20 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
         Hidden from the page source until you click, to keep spam bots away.
       </p>
       <p className="without-script text-soft">Revealing the address requires JavaScript.</p>
-      <RevealEmail address={address} />
+      <p aria-live="polite">
+        {/* client.ts gives it an address. */}
+        <a
+          href="mailto:"
+          hidden
+          data-revealed=""
+          className="inline-flex min-h-11 items-center log-link break-all font-medium"
+        >
+          Email
+        </a>
+        <button type="button" data-reveal="" className={`needs-script ${BUTTON_CLASS.quiet}`}>
+          Click to reveal email
+        </button>
+      </p>
       <ul className="text-caption">
         {links.map(({ href, text, ...link }) => (
           <li key={href}>

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/dates';
 import { notifications } from '@/lib/notifications/store';
 import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
-import { isNotification, Notifications } from '../notifications/notifications';
+import { isNotification, showNotifications } from '../notifications/layer';
+import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/links';
 import { storedToken } from '../ui/owner-token';
 
@@ -26,6 +27,8 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
   const content = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(showNotifications, []);
 
   useEffect(() => {
     const notice = updated && pendingNotice(sessionStorage, updated);

@@ -5,8 +5,6 @@ export interface ContactMessage {
   message: string;
 }
 
-export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
-
 const DEFAULT_SUBJECT = 'Contact from Portfolio Website';
 
 export function isSendable({ name, email, message }: ContactMessage): boolean {

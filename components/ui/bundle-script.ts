@@ -1,0 +1,23 @@
+import { buildSync } from 'esbuild';
+import { env } from '@/lib/env';
+import { lazy } from '@/lib/memoize';
+
+/**
+ * The text of a script with what it imports, for a page that does without the framework. `entry` is a path from the
+ * root; `constants` are JavaScript expressions by name.
+ */
+export function bundleScript(entry: string, constants: () => Record<string, string> = () => ({})): () => string {
+  const bundle = () => {
+    const { outputFiles } = buildSync({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2023',
+      define: { ...constants(), 'process.env.BASE_PATH': JSON.stringify(env.basePath) },
+    });
+    return outputFiles[0]?.text ?? '';
+  };
+  return env.isDevelopment ? bundle : lazy(bundle);
+}
