@@ -83,6 +83,8 @@ export default defineConfig({
             // Without it, the headless shell rounds the width of each letter to whole pixels.
             '--font-render-hinting=none',
             `--blink-settings=${BLINK.join(',')}`,
+            // Under load, Chromium assumes a slow network and loads pictures that are further away.
+            '--force-effective-connection-type=4G',
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
           ],
         },
