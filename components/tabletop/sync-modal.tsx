@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/dates';
 import { notifications } from '@/lib/notifications/store';
@@ -28,7 +28,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
   const startButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  useEffect(showNotifications, []);
+  useLayoutEffect(showNotifications, []);
 
   useEffect(() => {
     const notice = updated && pendingNotice(sessionStorage, updated);
