@@ -32,7 +32,8 @@ test('a successful sync saves the games, notifies, and reloads the page after tw
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   const isBefore = () => page.evaluate(() => 'isBefore' in window);
   await start(page);
-  await expect(notices(page)).toContainText('Sync Complete!');
+  // The server reads, asks and writes before it answers.
+  await expect(notices(page)).toContainText('Sync Complete!', { timeout: 60_000 });
   await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');
   await expect(dialog(page)).toBeHidden();
   expect(owner.shelf().total_games).toBe(25);
