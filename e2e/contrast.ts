@@ -14,7 +14,7 @@ export interface TextBox {
   required: number;
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   color: number[];
-  /** Of an outline behind the letters, which takes the place of what is behind the text. */
+  /** Color of an outline around the letters, which is then the background of the text. */
   outline?: number[];
   x: number;
   y: number;

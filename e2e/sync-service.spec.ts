@@ -32,7 +32,7 @@ test('a successful sync saves the games, notifies, and reloads the page after tw
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   const isBefore = () => page.evaluate(() => 'isBefore' in window);
   await start(page);
-  // The server reads, asks and writes before it answers.
+  // On a busy machine, a sync takes longer than the default timeout.
   await expect(notices(page)).toContainText('Sync Complete!', { timeout: 60_000 });
   await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');
   await expect(dialog(page)).toBeHidden();

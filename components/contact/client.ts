@@ -9,16 +9,18 @@ import {
 import { notifications } from '@/lib/notifications/store';
 import { showNotifications } from '../notifications/layer';
 
-/** The part of the page that matches; contact-form.tsx and contact-ways.tsx have them all. */
+/** contact-form.tsx and contact-ways.tsx render every element that is looked up. */
 function find<Part extends HTMLElement>(selector: string): Part {
   return document.querySelector(selector) as Part;
 }
 
 const form = find<HTMLFormElement>('form[data-address]');
-const sendButton = find<HTMLButtonElement>('form[data-address] [type=submit]');
+const sendButton = find<HTMLButtonElement>('[data-send]');
 const copyButton = find('[data-copy]');
 const restoreButton = find('[data-restore]');
-const textarea = find('form[data-address] textarea');
+const alert = find('[data-alert]');
+const before = find('[data-before]');
+const after = find('[data-after]');
 const email = decodeAddress(form.dataset.address ?? '');
 
 /** Browsers do not report whether an email app opened. */
@@ -44,12 +46,12 @@ function update() {
   const message = readMessage();
   const tooLong = isTooLong(email, message);
   const isEmpty = Object.values(message).every((value) => value === '');
-  find('form[data-address] [role=alert]').textContent = tooLong ? TOO_LONG : '';
+  alert.textContent = tooLong ? TOO_LONG : '';
   sendButton.disabled = tooLong || !isSendable(message);
   copyButton.hidden = !(tooLong || sent || isSendable(message));
   restoreButton.hidden = !(sent && isEmpty);
-  find('[data-after]').hidden = !sent || tooLong;
-  find('[data-before]').hidden = !find('[data-after]').hidden;
+  after.hidden = !sent || tooLong;
+  before.hidden = !after.hidden;
 }
 
 async function send(event: Event) {
@@ -64,7 +66,7 @@ async function send(event: Event) {
     form.reset();
     notifications.show(OPENED_NOTICE);
     // The empty form disables the button, which would lose the focus.
-    form.querySelector('input')?.focus();
+    findField('name').focus();
   } catch {
     notifications.show(failedNotice());
   }
@@ -86,7 +88,7 @@ function restore() {
   if (sent) writeMessage(sent);
   sent = undefined;
   update();
-  textarea.focus();
+  findField('message').focus();
 }
 
 /** Keeps the address out of the HTML until the click. */

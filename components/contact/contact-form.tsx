@@ -20,9 +20,9 @@ export function ContactForm({ address }: { address: string }) {
         </div>
         <Field label="Subject" name="subject" autoComplete="off" />
         <Field label="Message" name="message" rows={6} required />
-        <p role="alert" className="text-caption text-soft empty:hidden" />
+        <p role="alert" data-alert="" className="text-caption text-soft empty:hidden" />
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" className={BUTTON_CLASS.primary} disabled>
+          <button type="submit" data-send="" className={BUTTON_CLASS.primary} disabled>
             Send
           </button>
           <button type="button" hidden data-copy="" className={BUTTON_CLASS.quiet}>
@@ -44,7 +44,7 @@ export function ContactForm({ address }: { address: string }) {
   );
 }
 
-/** Stands after all that it uses. */
+/** Must come after the elements that it uses, because it runs as soon as it is parsed. */
 export function ContactScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: script() }} />;

@@ -1,6 +1,6 @@
 import type { Row } from '@/lib/diagram/outline';
 
-/** Spans, because a button cannot contain blocks. */
+/** Uses spans, because a button must not contain block elements. */
 export function DiagramPlate({ rows }: { rows: Row[] }) {
   return rows.map(({ title, labels }) => (
     <span key={title} className="diagram-row">

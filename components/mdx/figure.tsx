@@ -11,7 +11,7 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-/** Pixels. Wider pictures scroll in a narrow column, so that their labels stay readable. */
+/** In pixels. Wider pictures scroll sideways on a phone, so that their labels stay readable. */
 const FITS_A_PHONE = 640;
 
 export async function Figure({ src, alt, caption, side = 'right', children }: FigureProps) {

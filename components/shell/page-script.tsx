@@ -13,7 +13,7 @@ function stagingScript(): string {
   ].join('');
 }
 
-/** Inline, because plain pages load no script file. One element, because each needs a hash in the policy. */
+/** Inline, because plain pages load no script file. A single element, because the policy needs a hash for each one. */
 export function PageScript({ path }: { path: string }) {
   const script = stagingScript() + searchListener(path);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script

@@ -61,7 +61,7 @@ function Label({ x, side, children }: { x: number; side: 'start' | 'end' | 'four
   );
 }
 
-/** Position as fractions of the drawing. The styles turn it on narrow screens. */
+/** Position as fractions of the drawing's width and height. CSS swaps the axes on narrow screens. */
 function place(x: number, y: number) {
   return { '--x': (x / width).toFixed(3), '--y': (y / height).toFixed(3) } as CSSProperties;
 }

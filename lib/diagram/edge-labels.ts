@@ -13,7 +13,7 @@ interface Surroundings {
   lines: Point[][];
 }
 
-/** The position where a label covers least; undefined for an empty edge. */
+/** The position at which a label covers the least; undefined for an edge without length. */
 export function placeLabel(
   points: Point[],
   size: Pick<Box, 'width' | 'height'>,

@@ -8,7 +8,7 @@ export const NIGHTS_SIZE = { width: 448, height: 547.5, rule: 302, day: 1.5 } as
 const FOUR = 16;
 /** Space right of the rule for mornings, which leaves room for the names of the months. */
 const MORNING_WIDTH = 100;
-/** The name of a month is as high as twice this many nights. */
+/** Half the height of a month's name, in nights. */
 const LABEL_NIGHTS = 7;
 
 export interface NightDrawing {

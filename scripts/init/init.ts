@@ -67,7 +67,7 @@ export async function init(given: Options): Promise<Outcome> {
   return { summary: `\n${NEXT_STEPS}` };
 }
 
-/** What the owner says wins over what a file says. */
+/** Values given by the owner override those of the file. */
 function readGiven({ name, title, location, email, link = [] }: Options): Partial<ImportedResume> {
   return { name, title, location, email, links: link.map((url) => ({ url })) };
 }

@@ -33,7 +33,7 @@ export async function askForPages(given: Options, terminal: Terminal): Promise<O
   };
 }
 
-/** A folder with clones stands for them. */
+/** Replaces a folder that contains clones by the clones. */
 async function askForClones(terminal: Terminal): Promise<string[]> {
   const message = 'Folders of the clones, or the folder that holds them, separated by commas';
   const validate = (value = '') => {

@@ -1,6 +1,6 @@
 import type { ScratchCopy } from './scratch-copy';
 
-// The recipes of CONTRIBUTING.md. `npm run generate` and UPDATE_BUDGETS write the other files that they need.
+// Follows the recipes of CONTRIBUTING.md. `npm run generate` and UPDATE_BUDGETS=1 write the generated files.
 
 /** A page of an existing section. */
 export function addPage({ write, change }: ScratchCopy): void {

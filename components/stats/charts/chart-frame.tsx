@@ -22,7 +22,7 @@ interface ChartFrameProps extends FrameProps {
   children: ReactNode;
 }
 
-/** As high before the data arrive as after. */
+/** Has the same height before and after the data arrive. */
 export function ChartFrame({ title, reading, unit, isEmpty = false, mark, ...frame }: ChartFrameProps) {
   const { legend, table, format, children } = frame;
   const id = useId();

@@ -19,12 +19,12 @@ interface Ranked extends SkyPoint {
   kind: string;
   magnitude?: number;
   size?: number;
-  /** Less is more important: the magnitude, and less for what has a name or is in Messier's list. */
+  /** Sort key, lowest first: the magnitude, reduced for objects that have a name or are in Messier's catalog. */
   rank: number;
 }
 
 const MOST_LABELS = 60;
-/** Circles end at this share of the shorter side. */
+/** Largest diameter of a circle, as a fraction of the picture's shorter side. */
 const LARGEST_CIRCLE = 0.5;
 /** Share of the picture's width below which an object without a name of its own is not labeled. */
 const SMALLEST = 1 / 200;

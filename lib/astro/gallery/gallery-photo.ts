@@ -15,7 +15,7 @@ export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'object' | 
   aliases: string[];
 }
 
-/** `base` is the address of all pictures, `names` are labels of a drawn plate. */
+/** `base` is the folder of the pictures' addresses, `names` are the labels shown on a plate of the star atlas. */
 export function toGalleryPhoto(photo: Photo, base: string, aliases: string[], names: FieldLabel[] = []): GalleryPhoto {
   const { slug, title, description, object, constellation, picture, year, mark, rendered } = photo;
   const { width, height, widths, placeholder } = picture;

@@ -9,7 +9,7 @@ export interface Problem {
   line: number;
   column?: number;
   message: string;
-  /** The content is valid all the same. */
+  /** Does not make the content invalid. */
   isNote?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function polygon(points: readonly Point[], place: Place): string {
   return `M${steps[0]}l${steps.slice(1).join(' ')}z`;
 }
 
-/** A hole runs the other way for the nonzero fill rule. */
+/** Reverses the direction of a hole, as the nonzero fill rule requires. */
 export function disc(center: Point, size: number, place: Place, hole = false): string {
   const [x, y] = put(center, place);
   const radius = round(size * (place.scale ?? 1));
