@@ -32,11 +32,13 @@ export function ContactForm({ address }: { address: string }) {
             Restore message
           </button>
         </div>
-        <p data-before="" className="text-caption text-dim">
-          No email app on this device? Write your message here, copy it, and send it from anywhere.
-        </p>
-        <p data-after="" hidden className="text-caption text-dim">
-          No email app opened? Copy your message, or restore it and try again.
+        <p className="text-caption text-dim">
+          <span data-before="">
+            No email app on this device? Write your message here, copy it, and send it from anywhere.
+          </span>
+          <span data-after="" hidden>
+            No email app opened? Copy your message, or restore it and try again.
+          </span>
         </p>
       </form>
       <Notifications />

@@ -20,7 +20,7 @@ export function Timeline({ roles }: { roles: Role[] }) {
           <li key={stay[0]?._id}>
             <ol className="relative">
               {stay.map((role, index) => (
-                <li key={role._id} className="log-row pb-5 md:pb-9 print:break-inside-avoid print:pb-2">
+                <li key={role._id} className="log-row pb-4 md:pb-9 print:break-inside-avoid print:pb-2">
                   {index === 0 && (
                     <div className="log-margin max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
                       <h3 className="text-title">{company}</h3>
