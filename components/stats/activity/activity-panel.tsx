@@ -32,7 +32,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
         definitions={['weekly-activity']}
         reading={activity ? weekReading(week) : ''}
         table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(toRow) } : undefined}
-        note={`${timeZone} time${range ? ', whatever the period' : ''}`}
+        note={`The author's local days, up to today in ${timeZone}${range ? ', whatever the period' : ''}`}
       >
         <BarList rows={lists.week} pending={!activity} />
       </Panel>
