@@ -99,14 +99,20 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
+            <Suspense>
+              <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
+            </Suspense>
           ) : failed ? (
             failure
           ) : (
             <NoFigures />
           )}
         </StatsTabs>
-        {hasPanels && <HeatMap recent={shown?.hourlyActivity} />}
+        {hasPanels && (
+          <Suspense>
+            <HeatMap recent={shown?.hourlyActivity} />
+          </Suspense>
+        )}
         {failed && isCicd && failure}
       </div>
     </PeriodContext>
