@@ -37,8 +37,15 @@ const config = {
   ],
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
-  // are plain <a> elements. With a thousand projects this saves a third of the build's time and memory.
-  experimental: { cpus: availableParallelism(), turbopackSourceMaps: false, prefetchInlining: false },
+  // are plain <a> elements; server code as it is, as minifying it takes longer than it saves; no cache of the compiler,
+  // which takes as long to write as it saves the next build. Together this saves a third of the build's time.
+  experimental: {
+    cpus: availableParallelism(),
+    turbopackSourceMaps: false,
+    prefetchInlining: false,
+    serverMinification: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   // Native modules.
   serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'esbuild'],
   // Pictures are made by the build; the server has no endpoint that resizes them.
