@@ -9,17 +9,23 @@ import { Section } from '@/components/ui/page/section';
 import { getProfile, getRoles } from '@/lib/content/content';
 import { getProjects } from '@/lib/projects/projects';
 import { pageMetadata } from '@/lib/site/metadata';
+import { drawNights } from '@/lib/sky/drawing';
+import { findPlace } from '@/lib/sky/place';
+import { readNightCommits } from './dev-stats/build-figures';
 
 export const metadata: Metadata = pageMetadata('/');
 
-export default function HomePage() {
+export default async function HomePage() {
   const content = readContent();
   if (!content) return <HomeUnavailable />;
   const { profile, projects, roles } = content;
+  const place = findPlace(profile);
+  const nights = place && drawNights(place);
+  const commits = nights && (await readNightCommits(nights));
   return (
     <Shell path="/">
       <div className="log">
-        <Hero profile={profile} roles={roles} />
+        <Hero {...{ profile, roles, nights, commits }} />
         <Statistics stats={profile.stats} roles={roles} />
         {projects.length > 0 ? (
           <RecentProjects projects={projects} />

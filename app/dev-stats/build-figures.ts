@@ -1,8 +1,12 @@
+import { isOn } from '@/lib/content/documents';
 import { DAY_MS } from '@/lib/dates';
-import { statsOperation } from '@/lib/dev-stats/graphql/operations';
+import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operations';
+import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
-import type { LocalNights, NightSpan } from '@/lib/dev-stats/rules/history/nights';
+import { listHours } from '@/lib/dev-stats/rules/history/history-hours';
+import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
+import { drawMoments, type NightDrawing } from '@/lib/sky/drawing';
 import { computeNight } from '@/lib/sky/nights';
 import type { Place } from '@/lib/sky/place';
 import { POST } from '../graphql/route.dev-stats';
@@ -15,6 +19,17 @@ export async function readBuildFigures() {
   const { data, errors, extensions } = await ask(POST, statsOperation);
   if (!data?.githubStats || errors) return undefined;
   return { answer: { data, extensions }, at: new Date().toISOString() };
+}
+
+/** Public commits of a year of nights; undefined without any, or without the dashboard. */
+export async function readNightCommits({ nights }: NightDrawing) {
+  if (!isOn('dev-stats')) return undefined;
+  const { data, extensions } = await ask(POST, historyOperation);
+  const history = data?.githubStats && readHistory(data.githubStats);
+  if (!history) return undefined;
+  const range = { from: nights.at(-1)?.date ?? '', to: dateIn('UTC', new Date()) };
+  const moments = [...listHours(history, range)].map(({ date, hour }) => placeHour(date, hour));
+  return { path: drawMoments(nights, moments), isDemo: isSample(extensions) };
 }
 
 export function computeLocalNights(place: Place): LocalNights {

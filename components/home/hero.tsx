@@ -1,18 +1,23 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Profile, Role } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
-import { drawNights } from '@/lib/sky/drawing';
-import { findPlace } from '@/lib/sky/place';
-import { Nights } from '../sky/nights';
+import type { NightDrawing } from '@/lib/sky/drawing';
+import { type NightCommits, Nights } from '../sky/nights';
 import { ButtonLink } from '../ui/button-link';
 import { Results } from './results';
 import './hero.css';
 
-export function Hero({ profile, roles }: { profile: Profile; roles: Role[] }) {
-  const place = findPlace(profile);
+interface HeroProps {
+  profile: Profile;
+  roles: Role[];
+  nights: NightDrawing | undefined;
+  commits: NightCommits | undefined;
+}
+
+export function Hero({ profile, roles, nights, commits }: HeroProps) {
   return (
-    <header className={place ? 'hero hero-nights' : 'hero'}>
-      {place && <Nights drawing={drawNights(place)} />}
+    <header className={nights ? 'hero hero-nights' : 'hero'}>
+      {nights && <Nights drawing={nights} commits={commits} />}
       <div className="hero-text">
         <h1 className="text-hero">{profile.name}</h1>
         <p className="mt-3 font-serif text-lead text-soft">{profile.title}</p>

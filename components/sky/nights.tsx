@@ -3,12 +3,18 @@ import { splitDate } from '@/lib/dates';
 import { NIGHTS_SIZE, type NightDrawing } from '@/lib/sky/drawing';
 import './nights.css';
 
-const { width, height, rule } = NIGHTS_SIZE;
+const { width, height, rule, day } = NIGHTS_SIZE;
+
+/** Hours with commits: a path of `drawMoments`, and whether they are those of the demo data. */
+export interface NightCommits {
+  path: string;
+  isDemo: boolean;
+}
 
 /** A year of nights. On a phone it lies on its side, with the latest night on the right. */
-export function Nights({ drawing }: { drawing: NightDrawing }) {
-  const { night, dark, today, todayLine, tonight, months } = drawing;
-  const { day, month } = splitDate(today);
+export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: NightCommits | undefined }) {
+  const { night, dark, today, todayLine, tonight, months, hourWidth } = drawing;
+  const date = splitDate(today);
   return (
     <figure className="nights">
       <div className="nights-plot" aria-hidden="true">
@@ -22,6 +28,13 @@ export function Nights({ drawing }: { drawing: NightDrawing }) {
           <path d={night} fill="url(#night)" />
           <path d={dark} fill="url(#dark)" />
           <path d={`M${rule} 0V${height}`} strokeOpacity=".7" className="stroke-ink" />
+          {commits && (
+            <path
+              d={commits.path}
+              transform={`translate(${(rule - 15.5 * hourWidth).toFixed(1)}) scale(${hourWidth.toFixed(2)} ${day})`}
+              className="nights-commits"
+            />
+          )}
           {todayLine && <path d={`M${todayLine[0]} 0H${todayLine[1]}`} strokeWidth="1.5" className="stroke-amber" />}
         </svg>
         {tonight && todayLine && (
@@ -41,14 +54,14 @@ export function Nights({ drawing }: { drawing: NightDrawing }) {
         <Label x={rule} side="four">
           04:00
         </Label>
-        <span className="nights-today">{`${day} ${month}`}</span>
+        <span className="nights-today">{`${date.day} ${date.month}`}</span>
         {months.map(({ name, x, y }) => (
           <span key={name} className="nights-month" data-near={y < height / 8 || undefined} style={place(x, y)}>
             {splitDate(name).month}
           </span>
         ))}
       </div>
-      <figcaption>{describe(drawing)}</figcaption>
+      <figcaption>{describe(drawing, commits)}</figcaption>
     </figure>
   );
 }
@@ -66,7 +79,8 @@ function place(x: number, y: number) {
   return { '--x': (x / width).toFixed(3), '--y': (y / height).toFixed(3) } as CSSProperties;
 }
 
-function describe({ place: name, nightsAtFour }: NightDrawing): string {
+function describe({ place: name, nightsAtFour }: NightDrawing, commits: NightCommits | undefined): string {
   const four = nightsAtFour === 365 ? 'night here all year' : `night here on ${nightsAtFour} days of the year`;
-  return `A year of nights over ${name}, ruled closer where the sky is fully dark. The line down every page is 4\u00a0a.m.: ${four}.`;
+  const dots = commits ? ` A dot is an hour with commits${commits.isDemo ? ' (demo data)' : ''}.` : '';
+  return `A year of nights over ${name}, ruled closer where the sky is fully dark.${dots} The line down every page is 4\u00a0a.m.: ${four}.`;
 }

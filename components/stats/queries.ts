@@ -11,6 +11,7 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
+import { isSample } from '@/lib/dev-stats/graphql/read-answers';
 import type { SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
@@ -168,8 +169,4 @@ async function readJson<Body>(address: string, signal: AbortSignal): Promise<Bod
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
   return response.json();
-}
-
-function isSample(extensions: unknown): boolean {
-  return typeof extensions === 'object' && extensions !== null && 'sample' in extensions && extensions.sample === true;
 }

@@ -26,6 +26,9 @@ export interface NightDrawing {
   months: { name: string; x: number; y: number }[];
   /** Dates on which it is night at four in the morning, of 365. */
   nightsAtFour: number;
+  /** The latest first. */
+  nights: Night[];
+  hourWidth: number;
 }
 
 const drawings = new Map<string, NightDrawing>();
@@ -40,7 +43,8 @@ export function drawNights(place: Place, now = new Date()): NightDrawing {
 
 function drawYear(place: Place, today: string): NightDrawing {
   const nights = computeYear(place, today).toReversed();
-  const toX = scaleHours(nights);
+  const hourWidth = fitHours(nights);
+  const toX = (hour: number) => round(NIGHTS_SIZE.rule + (hour - FOUR) * hourWidth);
   const tonight = nights[0]?.night;
   return {
     place: place.name,
@@ -60,16 +64,32 @@ function drawYear(place: Place, today: string): NightDrawing {
       return { name: date, x: Math.max(NIGHTS_SIZE.rule, ...ends), y: index * NIGHTS_SIZE.day };
     }),
     nightsAtFour: nights.filter(({ night }) => night && night[0] < FOUR && night[1] > FOUR).length,
+    nights,
+    hourWidth,
   };
 }
 
-/** Places hours so that the longest nights fit left and right of the rule. */
-function scaleHours(nights: Night[]): (hour: number) => number {
+/** Path of a dot for each moment at night, in whole hours since noon and nights since the latest. */
+export function drawMoments(nights: Night[], moments: { evening: string; hours: number }[]): string {
+  const rows = Map.groupBy(moments, ({ evening }) => evening);
+  let path = '';
+  let from = { hours: 0, row: 0 };
+  for (const [row, { date, night }] of nights.entries()) {
+    for (const { hours } of rows.get(date) ?? []) {
+      if (!night || hours + 0.5 < night[0] || hours + 0.5 > night[1]) continue;
+      path += `m${hours - from.hours} ${row - from.row}h0`;
+      from = { hours, row };
+    }
+  }
+  return path;
+}
+
+/** Width of an hour with which the longest nights fit left and right of the rule. */
+function fitHours(nights: Night[]): number {
   const spans = nights.flatMap(({ night }) => (night ? [night] : []));
   const first = Math.min(...spans.map(([start]) => start));
   const last = Math.max(...spans.map(([, end]) => end));
-  const scale = Math.min(NIGHTS_SIZE.rule / (FOUR - first), MORNING_WIDTH / (last - FOUR));
-  return (hour) => round(NIGHTS_SIZE.rule + (hour - FOUR) * scale);
+  return Math.min(NIGHTS_SIZE.rule / (FOUR - first), MORNING_WIDTH / (last - FOUR));
 }
 
 /** One closed path for each run of nights: down along their starts, up along their ends. */
@@ -91,10 +111,10 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .join('');
 }
 
-/** Every sixth night, and those beside a change of the clocks. */
+/** Every twelfth night, which is exact to half a pixel, and those beside a change of the clocks. */
 function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
   const neighbors = [run[index - 1], run[index + 1]];
-  return index % 6 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);
+  return index % 12 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);
 }
 
 /** "16:28" of hours since noon. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawNights, NIGHTS_SIZE } from '@/lib/sky/drawing';
+import { drawMoments, drawNights, NIGHTS_SIZE } from '@/lib/sky/drawing';
 
 const PLACES = [
   { name: 'Tacoma', latitude: 47.25, longitude: -122.44, timezone: 'America/Los_Angeles', nightsAtFour: 365 },
@@ -24,4 +24,16 @@ test('a year fits its frame everywhere, and counts the nights at four', () => {
 test('the midnight sun divides the year into two figures', () => {
   const [, , , arctic] = PLACES;
   expect(arctic && drawNights(arctic, new Date('2026-11-24T12:00Z')).night.match(/Z/g)).toHaveLength(2);
+});
+
+test('moments at night are dots on the line of their evening, others are left out', () => {
+  const [tacoma] = PLACES;
+  const { nights = [] } = tacoma ? drawNights(tacoma, new Date('2026-11-24T20:00Z')) : {};
+  const moments = [
+    { evening: '2026-11-24', hours: 16 },
+    { evening: '2026-11-24', hours: 2 },
+    { evening: '2026-11-22', hours: 10 },
+    { evening: '2019-11-22', hours: 10 },
+  ];
+  expect(drawMoments(nights, moments)).toBe('m16 0h0m-6 2h0');
 });

@@ -26,3 +26,7 @@ export function listLanguages({ languages, languagesByChange }: GithubStats): La
     share: percentage,
   }));
 }
+
+export function isSample(extensions: unknown): boolean {
+  return typeof extensions === 'object' && extensions !== null && 'sample' in extensions && extensions.sample === true;
+}
