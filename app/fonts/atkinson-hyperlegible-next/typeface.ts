@@ -6,6 +6,7 @@ const letters = localFont({
   weight: '400 600',
   variable: '--font-letters',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 

@@ -6,6 +6,7 @@ const headingLetters = localFont({
   src: './letters.woff2',
   variable: '--font-heading-letters',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 

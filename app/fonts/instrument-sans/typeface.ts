@@ -1,11 +1,13 @@
 import localFont from 'next/font/local';
 import './fallback.css';
 
+/** No font is preloaded (docs/adr/0097). */
 const letters = localFont({
   src: './letters.woff2',
   weight: '400 600',
   variable: '--font-letters',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 
