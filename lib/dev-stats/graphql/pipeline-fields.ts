@@ -1,6 +1,5 @@
 import { deliveryFigures } from '../rules/delivery/delivery';
 import type { DeliveryFacts } from '../rules/delivery/facts';
-import { deliveryWeeks } from '../rules/delivery/weeks';
 import type { WorkflowSummary } from '../rules/pipelines/workflow-summary';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -39,7 +38,6 @@ export function deliveryFields(facts: DeliveryFacts, deploymentWorkflows: readon
     until: new Date(facts.window.until).toISOString(),
     deploymentWorkflows: [...deploymentWorkflows],
     ...deliveryFigures(facts),
-    weeks: deliveryWeeks(facts),
   };
 }
 

@@ -10,7 +10,7 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 /** The deepest field of the schema is on level 6. */
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
-/** Selecting every field of the schema once costs about 308,000, the dashboard's largest query about 100,000. */
+/** Selecting every field of the schema once costs about 305,000, the dashboard's largest query about 100,000. */
 const MAX_COST = 314_000;
 const ROOT_FIELD_COST = 22_000;
 /** Rows of each list: its limit, or what a long history has. */
@@ -27,14 +27,8 @@ export const ROWS: Readonly<Record<string, number>> = {
   issues: 100,
   releases: 100,
   actionsSummary: 300,
-  actionsRuns: 400,
-  months: 12,
+  actionsRuns: 100,
   prFacts: 100,
-  weeks: 54,
-  cycleTimeBins: 9,
-  firstReviewBins: 9,
-  leadTimeBins: 9,
-  restoreBins: 9,
   edges: 100,
   technologyGroups: 5,
   technologies: 5,

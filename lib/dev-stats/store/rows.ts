@@ -46,4 +46,4 @@ export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 
 export type PrFactRow = Omit<typeof prFact.$inferInsert, 'pipeline' | 'collection'> & { times?: PrTimes };
 export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;
 export type DeliveryEventRow = Omit<typeof deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
-export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'> & { month?: string };
+export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'>;

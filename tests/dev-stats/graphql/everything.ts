@@ -1,17 +1,16 @@
 const REPOSITORY =
-  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt weeklyCommits';
+  'id name fullName description language stars forks watchers starCount forkCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt weeklyCommits';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
-const BIN = 'fromHours toHours count';
 const SPREAD = 'count median p90';
 
 /** Every field of the schema, once. */
 export const EVERYTHING = `query Everything {
-  sources { source lastAttemptAt outcome collectedAt lastGoodAt missing ageMinutes }
+  sources { source lastAttemptAt outcome collectedAt missing }
   githubStats {
     profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } codeCommits commitsWithoutCode repositories { ${REPOSITORY} } activity { date commits }
-    history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
+    history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } }
     hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories staleSince
   }
   githubRepository(id: "sample:eng-insights-platform") {
@@ -29,16 +28,13 @@ export const EVERYTHING = `query Everything {
   }
   actionsBilling(scope: "user:rowan-hale") {
     scope asOfDate totalMinutesUsed includedMinutes planMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
-    countedMinutes freeMinutes collectedAt
-    months { month asOfDate ubuntuMinutes windowsMinutes macosMinutes countedMinutes planMinutes totalPaidMinutesUsed }
+    countedMinutes freeMinutes
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {
     since until deploymentWorkflows productionBranch deploymentSource merges botMerges stackedMerges backportMerges mergesWithoutBranch runsWithoutBranch mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
-    deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } changeFailureRate restoreHours { ${SPREAD} }
+    deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} }
     changeFailures { deployments failed rate reworkRate recoveryHours { ${SPREAD} } last lastFailed sources { kind failed hours label } }
-    cycleTimeBins { ${BIN} } firstReviewBins { ${BIN} } leadTimeBins { ${BIN} } restoreBins { ${BIN} }
-    weeks { start isPartial merges cycleTimeDays { ${SPREAD} } deployments }
   }
   projects(first: 100) {
     edges { cursor node { id slug title description content status startDate endDate repositoryUrl liveUrl imageUrl thumbnailUrl

@@ -54,12 +54,11 @@ test('the figures of a collection keep zero and null apart', async () => {
 test('the daily history has the commits of private repositories, but not their languages and names', async () => {
   const api = testApi({ location: await collected() });
   const query =
-    '{ githubStats { repositories { id weeklyCommits } history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } } } }';
+    '{ githubStats { repositories { id weeklyCommits } history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } } } }';
   const { history, repositories } = (await ask(api, query)).data.githubStats;
   expect(history).toMatchObject({
     dates: ['2026-11-20', '2026-11-21'],
     dailyCommits: [2, 1],
-    weeksSince: '2025-11-17',
   });
   expect([history.hourlyCommits[10], history.hourlyCommits[24 + 1]]).toEqual([2, 1]);
   const dates = ['2026-11-20', '2026-11-21'];
@@ -164,12 +163,12 @@ test('what a clone without a remote does not know is null beside the fields that
   await saveWithCommits(collection, clone, [commit('a', '2026-11-20T10:00:00Z')]);
   await collection.finish();
   const query = `($id: ID!) { githubRepository(id: $id) {
-    repository { stars starCount forks forkCount watchers watcherCount htmlUrl } commits { htmlUrl } } }`;
+    repository { stars starCount forks forkCount watchers htmlUrl } commits { htmlUrl } } }`;
   const { data } = await ask(testApi({ location }), `query ${query}`, { id: 'git:0a1' });
   expect(data.githubRepository).toEqual({
     repository: {
       ...{ stars: 0, forks: 0, watchers: 0, htmlUrl: '' },
-      ...{ starCount: null, forkCount: null, watcherCount: null },
+      ...{ starCount: null, forkCount: null },
     },
     commits: [{ htmlUrl: '' }],
   });

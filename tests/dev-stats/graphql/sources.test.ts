@@ -5,16 +5,16 @@ import { attempt, formatDayNumber } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
 
-const SOURCES = '{ sources { source lastAttemptAt outcome collectedAt lastGoodAt ageMinutes } }';
+const SOURCES = '{ sources { source lastAttemptAt outcome collectedAt } }';
 const now = () => new Date('2026-11-10T08:45:59Z');
 
-test('each source has its own times, outcome and age, before there are any figures as well', async () => {
+test('each source has its own times and outcome, before there are any figures as well', async () => {
   const { location, store } = await emptyStore();
   const api = testApi({ location, now });
   expect(await ask(api, SOURCES)).toEqual({ data: { sources: [] } });
   await attempt(store, 'actions', 'failed', 1);
   const actions = { source: 'actions', lastAttemptAt: formatDayNumber(1), outcome: 'failed' };
-  const never = { collectedAt: null, lastGoodAt: null, ageMinutes: null };
+  const never = { collectedAt: null };
   expect(await ask(api, `{ githubStats { lastSyncAt } ${SOURCES.slice(1)}`)).toEqual({
     data: { githubStats: null, sources: [{ ...actions, ...never }] },
   });
@@ -24,8 +24,8 @@ test('each source has its own times, outcome and age, before there are any figur
   const github = { source: 'github', lastAttemptAt: formatDayNumber(10), outcome: 'interrupted' };
   const git = { source: 'git', lastAttemptAt: formatDayNumber(9), outcome: 'ok' };
   expect((await ask(api, SOURCES)).data.sources).toEqual([
-    { ...github, collectedAt: formatDayNumber(8), lastGoodAt: formatDayNumber(8), ageMinutes: 2 * 1440 + 15 },
-    { ...git, collectedAt: formatDayNumber(9), lastGoodAt: formatDayNumber(9), ageMinutes: 1440 + 15 },
+    { ...github, collectedAt: formatDayNumber(8) },
+    { ...git, collectedAt: formatDayNumber(9) },
     { ...actions, ...never },
   ]);
 });
@@ -87,20 +87,4 @@ test('private repositories that could not be read are counted, and not named', a
   const answer = await ask(testApi({ location, now }), STALE);
   expect(answer.data.githubStats).toMatchObject({ staleRepositories: 1, staleSince: formatDayNumber(1) });
   expect(JSON.stringify(answer)).not.toContain('secret');
-});
-
-test('a bill has the time of the collection that read it, which later ones may not', async () => {
-  const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now: () => new Date(formatDayNumber(1)) });
-  const used = { totalMinutesUsed: 1, totalPaidMinutesUsed: 0 };
-  const minutes = { ...used, ubuntuMinutes: 1, windowsMinutes: 0, macosMinutes: 0 };
-  const plan = { includedMinutes: null, ownerId: null, countedMinutes: null, freeMinutes: null };
-  await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-01', ...minutes, ...plan });
-  await collection.finish();
-  await attempt(store, 'actions', 'ok', 5);
-  const query = '{ actionsBilling(scope: "user:rowan") { collectedAt } sources { source collectedAt } }';
-  expect((await ask(testApi({ location, now }), query)).data).toEqual({
-    actionsBilling: { collectedAt: formatDayNumber(1) },
-    sources: [{ source: 'actions', collectedAt: formatDayNumber(5) }],
-  });
 });

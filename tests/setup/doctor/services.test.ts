@@ -45,7 +45,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 function collected(changes: Partial<SourceStatus>): StoreState {
   const at = '2026-11-19T12:00:00Z';
-  const last = { lastAttemptAt: at, collectedAt: at, lastGoodAt: at, missing: null };
+  const last = { lastAttemptAt: at, collectedAt: at, missing: null };
   return { sources: [{ source: 'github', outcome: 'ok', ...last, ...changes }] };
 }
 

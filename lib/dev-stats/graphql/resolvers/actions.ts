@@ -7,8 +7,6 @@ import { publicError, readPublished } from '../context';
 import { summaryFields } from '../pipeline-fields';
 import type { Resolver } from '../schema-types';
 
-const MAX_PER_WORKFLOW = 50;
-
 export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
   if (!source) return [];
@@ -18,16 +16,10 @@ export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, contex
 };
 
 export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => {
-  const { workflowName, conclusion, perWorkflow } = args;
-  if (perWorkflow != null && (perWorkflow < 1 || perWorkflow > MAX_PER_WORKFLOW))
-    throw publicError('BAD_USER_INPUT', `perWorkflow must be 1 to ${MAX_PER_WORKFLOW}.`);
+  const { workflowName, conclusion } = args;
   const source = await readPublished(context, 'actions');
   if (!source) return [];
-  const filter = {
-    workflowName: workflowName ?? undefined,
-    conclusion: conclusion ?? undefined,
-    perWorkflow: perWorkflow ?? undefined,
-  };
+  const filter = { workflowName: workflowName ?? undefined, conclusion: conclusion ?? undefined };
   const runs = await readRuns(source.store, source.pointer, { ...pipelineQuery(args, context.isOwner), ...filter });
   return runs.map(({ runId, workflowId, owner, name, durationSec, queueSec, startedAt, ...run }) => ({
     ...run,
@@ -49,11 +41,6 @@ export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, c
         ...row,
         includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES,
         planMinutes: row.includedMinutes,
-        months: row.months.map(({ month, includedMinutes, ...bill }) => ({
-          ...bill,
-          month: `${month}-01`,
-          planMinutes: includedMinutes,
-        })),
       }
     : null;
 };

@@ -86,7 +86,7 @@ function sumWeights(languages: readonly { weight: number }[]): number {
 }
 
 function toHistory(
-  { dates, commits, hours, languages, weeksSince }: NonNullable<Stats['history']>,
+  { dates, commits, hours, languages }: NonNullable<Stats['history']>,
   isShown: (language: { name: string }) => boolean,
 ): Shape<'CommitHistory'> {
   const shown = languages.filter(isShown);
@@ -94,7 +94,6 @@ function toHistory(
     dates,
     dailyCommits: commits,
     hourlyCommits: hours,
-    weeksSince,
     languages: shown.map(({ name, dates, commits, weights }) => ({
       name,
       dates,
@@ -126,6 +125,5 @@ function toRepository(row: StoredRepository, stats: Stats) {
     watchers: watchers ?? 0,
     starCount: stars,
     forkCount: forks,
-    watcherCount: watchers,
   } satisfies Shape<'GithubRepository'>;
 }

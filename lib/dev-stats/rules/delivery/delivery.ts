@@ -2,18 +2,14 @@ import { DAY_MS } from '../../../dates';
 import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS } from '../constants';
 import { measureEnough } from '../percentile';
 import { hasFailed, hasSucceeded } from '../pipelines/runs';
-import { durationBins } from './duration-bins';
 import {
-  contains,
   type DeliveryFacts,
-  type DeploymentRun,
   FAILURE_SOURCES,
   type FailureSettings,
   type FailureSource,
   findDeployments,
   type MergedPullRequest,
   type MergeKind,
-  type Window,
 } from './facts';
 
 const HOUR_MS = DAY_MS / 24;
@@ -24,15 +20,14 @@ const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 export function deliveryFigures(facts: DeliveryFacts) {
   const { window, pullRequests, source, branch } = facts;
   const weeks = (window.until - window.since) / WEEK_MS;
-  const { runs, inWindow } = findDeployments(facts);
+  const runs = findDeployments(facts);
   const changes = pullRequests.filter(({ kind }) => kind === 'change');
-  const deployments = inWindow.filter(hasSucceeded).length;
-  const failedDeployments = inWindow.filter(hasFailed).length;
+  const deployments = runs.filter(hasSucceeded).length;
+  const failedDeployments = runs.filter(hasFailed).length;
   const ended = deployments + failedDeployments;
   const cycleTimes = changes.map(({ cycleTimeDays }) => cycleTimeDays);
   const reviews = keepKnown(changes.map(firstReviewHours));
   const leads = keepKnown(changes.map(leadTimeDays));
-  const restored = restoreHours(runs, window);
   const count = (kind: MergeKind) => pullRequests.filter((merge) => merge.kind === kind).length;
   return {
     productionBranch: branch,
@@ -42,21 +37,15 @@ export function deliveryFigures(facts: DeliveryFacts) {
     stackedMerges: count('stacked'),
     backportMerges: count('backport'),
     mergesWithoutBranch: count('unknown'),
-    runsWithoutBranch: facts.runs.filter((run) => !run.isBranchKnown && contains(window, run.startedAt)).length,
+    runsWithoutBranch: facts.runs.filter(({ isBranchKnown }) => !isBranchKnown).length,
     mergesPerWeek: changes.length > 0 ? changes.length / weeks : null,
     cycleTimeDays: measureEnough(cycleTimes),
     firstReviewHours: measureEnough(reviews),
     deployments,
     failedDeployments,
     deploymentsPerWeek: ended > 0 ? deployments / weeks : null,
-    changeFailureRate: ended >= DELIVERY_SAMPLES ? (failedDeployments / ended) * 100 : null,
     leadTimeDays: measureEnough(leads),
-    restoreHours: measureEnough(restored),
     changeFailures: countFailures(facts),
-    cycleTimeBins: durationBins(inHours(cycleTimes)),
-    firstReviewBins: durationBins(reviews),
-    leadTimeBins: durationBins(inHours(leads)),
-    restoreBins: durationBins(restored),
   };
 }
 
@@ -69,7 +58,7 @@ function countFailures(facts: DeliveryFacts) {
   );
   if (source === null || branch === null || kinds.length === 0) return null;
   const deployed = findDeployments(facts)
-    .inWindow.filter((run) => hasSucceeded(run) || run.failures.length > 0)
+    .filter((run) => hasSucceeded(run) || run.failures.length > 0)
     .toSorted((a, b) => a.startedAt - b.startedAt);
   const failed = deployed.filter(({ failures }) => failures.length > 0);
   const recovered = failed.map(({ endedAt, recoveredAt }) =>
@@ -102,10 +91,6 @@ function keepKnown(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
 
-function inHours(days: readonly number[]): number[] {
-  return days.map((value) => value * 24);
-}
-
 /** From creation, or from ready for review. A review of the draft was there in time. */
 function firstReviewHours({ mergedAt, cycleTimeDays, firstReviewAt }: MergedPullRequest): number | null {
   if (firstReviewAt === null) return null;
@@ -115,19 +100,4 @@ function firstReviewHours({ mergedAt, cycleTimeDays, firstReviewAt }: MergedPull
 function leadTimeDays({ firstCommitAt, deployedAt }: MergedPullRequest): number | null {
   if (deployedAt === null || firstCommitAt === null || firstCommitAt < FIRST_PLAUSIBLE_TIME) return null;
   return (deployedAt - firstCommitAt) / DAY_MS;
-}
-
-/** Hours from the end of a failed run to the end of the next success of its workflow. Failures in a row are one. */
-function restoreHours(runs: readonly DeploymentRun[], window: Window): number[] {
-  const hours: number[] = [];
-  const failures = new Map<number, { startedAt: number; endedAt: number }>();
-  const ended = runs.flatMap((run) => (run.endedAt === null ? [] : [{ ...run, endedAt: run.endedAt }]));
-  for (const run of ended.toSorted((a, b) => a.endedAt - b.endedAt)) {
-    const failure = failures.get(run.workflowId);
-    if (hasFailed(run) && !failure) failures.set(run.workflowId, run);
-    if (!hasSucceeded(run)) continue;
-    if (failure && contains(window, failure.startedAt)) hours.push((run.endedAt - failure.endedAt) / HOUR_MS);
-    failures.delete(run.workflowId);
-  }
-  return hours;
 }

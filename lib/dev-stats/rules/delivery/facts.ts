@@ -54,7 +54,6 @@ export interface DeliveryFacts {
   branch: string | null;
   settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];
-  /** Also before the window, for failures that began there, and after it, for failures that end there. */
   runs: readonly DeploymentRun[];
 }
 
@@ -66,7 +65,7 @@ export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked
     ...facts,
     window,
     pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
-    runs: facts.runs.filter(({ startedAt }) => startedAt >= findFirstRun(window)),
+    runs: facts.runs.filter(({ startedAt }) => contains(window, startedAt)),
   };
 }
 
@@ -76,11 +75,10 @@ export function findFirstRun({ since }: Window): number {
 }
 
 /** Runs whose branch is not known do not count, unless no branch of the repository is known. */
-export function findDeployments({ window, runs, branch }: DeliveryFacts) {
-  const counted = branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
-  return { runs: counted, inWindow: counted.filter(({ startedAt }) => contains(window, startedAt)) };
+export function findDeployments({ runs, branch }: DeliveryFacts): readonly DeploymentRun[] {
+  return branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
 }
 
-export function contains({ since, until }: Window, time: number): boolean {
+function contains({ since, until }: Window, time: number): boolean {
   return since <= time && time < until;
 }

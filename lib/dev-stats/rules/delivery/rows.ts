@@ -8,7 +8,7 @@ import type { DeliveryFigures } from './delivery';
 
 const WEEK = 7;
 
-export type DeliveryAnswer = Omit<DeliveryFigures, `${string}Bins` | 'changeFailureRate' | 'restoreHours'> & {
+export type DeliveryAnswer = DeliveryFigures & {
   since: string;
   until: string;
   deploymentWorkflows: readonly string[];

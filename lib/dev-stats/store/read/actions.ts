@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../../rules/constants';
+import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { SHOWN_RUNS } from '../../rules/constants';
 import type { Store } from '../client';
 import type { Coverage } from '../rows';
 import type { Pointer } from '../schema/collections';
@@ -36,19 +36,15 @@ export function startedIn({ since, until }: PipelineQuery) {
 interface RunsQuery extends PipelineQuery {
   workflowName?: string | undefined;
   conclusion?: string | undefined;
-  perWorkflow?: number | undefined;
 }
 
-/** The latest attempt of each run, newest start first, at most SHOWN_RUNS, or SHOWN_RUNS_BY_WORKFLOW with `perWorkflow`. */
+/** The latest attempt of each run, newest start first, at most SHOWN_RUNS. */
 export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];
-  const { workflowName, conclusion, perWorkflow } = query;
-  const { startedAt, runId } = workflowRun;
-  const place = sql<number>`row_number() OVER (PARTITION BY ${workflowRun.workflowName}
-    ORDER BY ${startedAt} DESC, ${runId} DESC)`.as('place');
-  const matching = store.db
-    .select({ ...getTableColumns(workflowRun), ...(perWorkflow !== undefined && { place }) })
+  const { workflowName, conclusion } = query;
+  const runs = await store.db
+    .select()
     .from(workflowRun)
     .where(
       and(
@@ -60,13 +56,8 @@ export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery)
         conclusion === undefined ? undefined : eq(workflowRun.conclusion, conclusion),
       ),
     )
-    .as('matching');
-  const runs = await store.db
-    .select()
-    .from(matching)
-    .where(perWorkflow === undefined ? undefined : sql`place <= ${perWorkflow}`)
-    .orderBy(desc(matching.startedAt), desc(matching.runId))
-    .limit(perWorkflow === undefined ? SHOWN_RUNS : SHOWN_RUNS_BY_WORKFLOW);
+    .orderBy(desc(workflowRun.startedAt), desc(workflowRun.runId))
+    .limit(SHOWN_RUNS);
   return runs.map((run) => ({ ...run, owner: found.owner, name: found.name }));
 }
 

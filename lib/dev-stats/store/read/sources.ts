@@ -11,7 +11,6 @@ export interface SourceStatus {
   outcome: 'ok' | 'partial' | 'failed' | 'interrupted';
   /** Of the collection that is shown, complete or partial; null before the first. */
   collectedAt: string | null;
-  lastGoodAt: string | null;
   missing: string | null;
 }
 
@@ -38,14 +37,12 @@ export function sourceStatuses(collections: LastCollection[], { stats, actions }
     const attempts = collections.filter((attempt) => attempt.source === source && !isRunning(attempt));
     const [last] = attempts;
     if (!last) return [];
-    const good = attempts.find(({ status }) => status === 'ok');
     const shown = attempts.find(({ status }) => status === 'ok' || status === 'partial');
     return {
       source,
       lastAttemptAt: last.finishedAt ?? last.startedAt,
       outcome: last.status === 'running' ? 'interrupted' : last.status,
       collectedAt: shown?.finishedAt ?? null,
-      lastGoodAt: good?.finishedAt ?? null,
       missing: shown?.missing ?? null,
     };
   });

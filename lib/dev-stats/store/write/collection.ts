@@ -76,12 +76,11 @@ export class Collection extends Checkpoints {
     return new PipelineWriter(this.db, this.lock, { collection: this.run.id, pipeline });
   }
 
-  /** Without a month, the bill is of that of `asOfDate`. */
   async saveBilling(row: rows.BillingRow): Promise<void> {
     await this.lock.heartbeat();
     await this.db
       .insert(billing)
-      .values({ month: row.asOfDate.slice(0, 7), ...row, collection: this.run.id })
+      .values({ ...row, month: row.asOfDate.slice(0, 7), collection: this.run.id })
       .onConflictDoUpdate({ target: [billing.scope, billing.collection, billing.month], set: row });
   }
 

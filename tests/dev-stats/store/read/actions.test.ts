@@ -50,21 +50,6 @@ test.each([
   expect((await runs(store, filter)).map(({ runId }) => runId)).toEqual(ids);
 });
 
-test('the newest runs of each workflow, also of one that seldom runs', async () => {
-  const { store } = await emptyStore();
-  const often = Array.from({ length: 150 }, (_, index) => run(index + 10, `2026-11-${18 + (index % 2)}T10:00:00Z`));
-  const seldom = [1, 2, 3].map((id) => run(id, `2026-11-0${id}T10:00:00Z`, { workflowName: 'Nightly' }));
-  await collect(store, [...often, ...seldom]);
-  expect(await runs(store)).toHaveLength(100);
-  const found = await runs(store, { perWorkflow: 2 });
-  expect(found.map(({ workflowName, runId }) => [workflowName, runId])).toEqual([
-    ['CI', 159],
-    ['CI', 157],
-    ['Nightly', 3],
-    ['Nightly', 2],
-  ]);
-});
-
 test('a changed run is shown when its collection is published', async () => {
   const { store } = await emptyStore();
   const queued = run(1, MONDAY, { status: 'queued', conclusion: null, durationSec: null });

@@ -86,21 +86,3 @@ test('the owner of a private repository under another name is named to the siteâ
   expect(await found(store, 'user:rowan')).toBeUndefined();
   expect(await found(store, 'user:rowan', true)).toBe('org:secret 2026-11-21');
 });
-
-test('an account has the latest bill of each month, oldest first, from its first minutes on', async () => {
-  const { store } = await emptyStore();
-  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-09-30', totalMinutesUsed: 0 }) });
-  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-10-12', includedMinutes: 3000 }) });
-  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-11-20' }) });
-  const later = await beginCollection(store, { source: 'actions', now });
-  await later.saveBilling(bill('user:rowan', { ubuntuMinutes: 7 }));
-  await later.saveBilling(bill('user:rowan', { month: '2026-10', ubuntuMinutes: 90, includedMinutes: null }));
-  await later.finish();
-  const { actions } = await readPointers(store);
-  const found = actions && (await readBilling(store, actions, { scope: 'user:rowan', isOwner: false }));
-  expect(found).toMatchObject({ month: '2026-11', ubuntuMinutes: 7 });
-  expect(found?.months).toMatchObject([
-    { month: '2026-10', asOfDate: '2026-11-21', ubuntuMinutes: 90, includedMinutes: 3000 },
-    { month: '2026-11', asOfDate: '2026-11-21', ubuntuMinutes: 7, includedMinutes: 2000 },
-  ]);
-});

@@ -18,10 +18,9 @@ async function sourcesAfter(attempts: Attempts) {
   return shown?.sources;
 }
 
-const status = (source: Source, last: number, outcome: string, collected: number | null, good = collected) => ({
+const status = (source: Source, last: number, outcome: string, collected: number | null) => ({
   ...{ source, lastAttemptAt: formatDayNumber(last), outcome },
   collectedAt: collected && formatDayNumber(collected),
-  lastGoodAt: good && formatDayNumber(good),
   missing: null,
 });
 
@@ -38,7 +37,7 @@ test.each<[string, Attempts, object[]]>([
       [3, 'github', 'partial'],
       [4, 'github', 'killed'],
     ],
-    [status('github', 4, 'interrupted', 3, 1)],
+    [status('github', 4, 'interrupted', 3)],
   ],
   [
     'a failure of another source after a kill',
@@ -60,7 +59,7 @@ test.each<[string, Attempts, object[]]>([
       [6, 'git', 'failed'],
       [7, 'git', 'ok'],
     ],
-    [status('github', 4, 'partial', 4, 1), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2, null)],
+    [status('github', 4, 'partial', 4), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2)],
   ],
 ])('each source has its own times after %s', async (_, attempts, expected) => {
   expect(await sourcesAfter(attempts)).toEqual(expected);
@@ -83,7 +82,7 @@ test('the sample is a source of its own until something is collected', async () 
   await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
   const reader = createReader(location);
   const at = '2026-11-21T08:30:00Z';
-  const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, lastGoodAt: at, missing: null };
+  const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, missing: null };
   expect((await reader.current())?.sources).toEqual([sample]);
   await attempt(store, 'github', 'failed', 22);
   expect((await reader.current())?.sources).toEqual([status('github', 22, 'failed', null), sample]);

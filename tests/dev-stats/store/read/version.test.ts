@@ -17,7 +17,6 @@ const killed = {
   source: 'git',
   lastAttemptAt: '2026-11-02T00:00:00Z',
   collectedAt: null,
-  lastGoodAt: null,
   missing: null,
 } as const;
 
