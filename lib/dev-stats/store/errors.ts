@@ -13,7 +13,7 @@ const USE_ANOTHER =
 const REMEDIES: [RegExp, string][] = [
   [/SQLITE_FULL|ENOSPC|EDQUOT/, 'Free disk space, then run the command again; nothing is lost.'],
   [
-    /SQLITE_CORRUPT|no such (table|column|index)|already exists|duplicate column|is missing/,
+    /SQLITE_CORRUPT|no such (table|column|index)|already exists|duplicate column/,
     'Restore a backup, or delete the store and collect again.',
   ],
   [/SQLITE_(BUSY|LOCKED)/, 'Another program uses the store. End it, then run the command again.'],

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { closeSync, ftruncateSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
-import { openStore, withStore } from '../../../lib/dev-stats/store/client';
-import { checkLocation, filePath } from '../../../lib/dev-stats/store/location';
+import { withStore } from '../../../lib/dev-stats/store/client';
+import { checkLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
-import { verifyStore } from '../../../lib/dev-stats/store/verify';
 import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { saveCommits } from '../../../lib/dev-stats/store/write/commits';
 import { emptyStore, isRemote, temporaryPlace } from './test-store';
@@ -83,34 +81,4 @@ test('errors that are not of the store stay as they are', async () => {
   const { location } = await emptyStore();
   const other = new TypeError('fetch failed');
   await expect(withStore(location, () => Promise.reject(other))).rejects.toBe(other);
-});
-
-test.skipIf(isRemote)('a store with half of its pages is damaged', async () => {
-  const location = temporaryPlace();
-  const path = filePath(location.url) ?? '';
-  const store = await openStore(location);
-  await migrateStore(store);
-  await verifyStore(store, { isFile: true });
-  await store.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  store.close();
-  const file = openSync(path, 'r+');
-  ftruncateSync(file, statSync(path).size / 2);
-  closeSync(file);
-  const again = withStore(location, async (half) => {
-    await migrateStore(half);
-    await verifyStore(half, { isFile: true });
-  });
-  await expect(again).rejects.toThrow(/Restore a backup, or delete the store and collect again\.$/);
-});
-
-test.each([
-  ['DROP TABLE billing', 'billing is missing'],
-  ['DROP INDEX commit_authored', 'commit_authored is missing'],
-])('after %s the store is damaged', async (statement, problem) => {
-  const { store } = await emptyStore();
-  await store.client.execute(statement);
-  await migrateStore(store);
-  await expect(verifyStore(store, { isFile: !isRemote })).rejects.toThrow(
-    `cannot be used (${problem}). Restore a backup`,
-  );
 });
