@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fetchJobs, type Job } from '../../../lib/collectors/github/actions/jobs';
-import { fetchTiming, toRunRow } from '../../../lib/collectors/github/actions/run-row';
+import { toRunRow } from '../../../lib/collectors/github/actions/run-row';
 import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/actions/runs';
 import { getRest, queryGraphql } from '../../../lib/collectors/github/api/request';
 import { fetchBilling } from '../../../lib/collectors/github/billing/billing';
@@ -35,13 +35,6 @@ recordedTest('a restarted run without jobs has no queue time', async () => {
     const row = toRunRow(await fetchAttempt(api, PATH, 26365060973, 2), { jobs: [], now: NOW });
     expect(row).toMatchObject({ attempt: 2, queueSec: null, durationSec: null });
   }
-});
-
-recordedTest('timing is read with and without a duration', async () => {
-  const files = ['timing_3881497935', 'timing_no_run_duration'].map((name) => readRecordedBody(`actions/${name}.json`));
-  files.push(recorded('actions/timing_public_2026.json'));
-  const found = files.map((body) => fetchTiming(fakeGithub(() => body).api, PATH, 1));
-  expect(await Promise.all(found)).toEqual([241_000, undefined, 810_000]);
 });
 
 recordedTest('the 18 runs of 2022 have 16 successes and 6 reruns', async () => {

@@ -5,7 +5,7 @@ import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { fetchJobs } from './jobs';
-import { fetchTiming, toRunRow } from './run-row';
+import { toRunRow } from './run-row';
 import { type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run, readAttempt } from './runs';
 
 const MAX_ATTEMPTS = 100;
@@ -123,13 +123,11 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
   const { api, collection, pipeline, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
-  const needsTiming = run.status === 'completed' && !jobs?.length && run === latest;
-  const timingMs = needsTiming ? await fetchTiming(api, path, run.id) : undefined;
   const rows = jobs?.map(({ row }) => row) ?? [];
   const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
   if (rows.length > 0) await pipeline.saveJobs(rows);
-  await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
+  await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], now: now() })]);
   return jobs !== undefined;
 }
 

@@ -1,25 +1,18 @@
-import { z } from 'zod';
 import { DAY_MS } from '../../../dates';
 import { runSeconds } from '../../../dev-stats/rules/pipelines/durations';
 import type { RunRow } from '../../../dev-stats/store/rows';
-import type { GithubApi } from '../api/client';
-import { recoverable } from '../api/errors';
-import { getRest } from '../api/request';
 import type { Job } from './jobs';
-import { type RepositoryPath, type Run, readAttempt } from './runs';
+import { type Run, readAttempt } from './runs';
 
 /** Later, GitHub may have changed updated_at for other reasons. */
 const FRESH_DAYS = 90;
 
-const timingSchema = z.object({ run_duration_ms: z.number().nonnegative().nullish() });
-
 interface Measured {
   jobs: readonly Job[];
-  timingMs?: number | undefined;
   now: Date;
 }
 
-export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
+export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
   const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
   return {
     runId: run.id,
@@ -29,7 +22,7 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
     event: run.event ?? 'unknown',
     status: run.status ?? 'unknown',
     conclusion: run.conclusion ?? null,
-    durationSec: findDuration(run, { jobs, timingMs, now }),
+    durationSec: findDuration(run, { jobs, now }),
     queueSec: waits.length > 0 ? waits.reduce((sum, seconds) => sum + seconds, 0) / waits.length : null,
     queueJobs: waits.length,
     createdAt: run.created_at,
@@ -40,33 +33,18 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
   };
 }
 
-function findDuration(run: Run, { jobs, timingMs, now }: Measured): number | null {
+function findDuration(run: Run, { jobs, now }: Measured): number | null {
   const startedAt = run.run_started_at ?? run.created_at;
   const times = { status: run.status ?? 'unknown', startedAt, updatedAt: run.updated_at ?? null };
   const found = runSeconds(
     times,
     jobs.map((job) => job.times),
   );
-  if (!found?.approximate) return found?.seconds ?? (times.status === 'completed' ? seconds(timingMs) : null);
-  if (timingMs !== undefined) return seconds(timingMs);
+  if (!found?.approximate) return found?.seconds ?? null;
   const age = now.getTime() - Date.parse(startedAt);
   return age <= FRESH_DAYS * DAY_MS ? found.seconds : null;
 }
 
-function seconds(ms: number | undefined): number | null {
-  return ms === undefined ? null : ms / 1000;
-}
-
 function findName({ name, path, workflow_id }: Run): string {
   return name || path?.split('/').at(-1)?.split('@')[0] || `Workflow ${workflow_id ?? 0}`;
-}
-
-/** Milliseconds of a run's latest attempt, from an endpoint that GitHub is closing down. */
-export async function fetchTiming(api: GithubApi, path: RepositoryPath, runId: number): Promise<number | undefined> {
-  try {
-    return (await getRest(api, `${path}/actions/runs/${runId}/timing`, timingSchema)).data.run_duration_ms ?? undefined;
-  } catch (error) {
-    recoverable(error);
-    return undefined;
-  }
 }

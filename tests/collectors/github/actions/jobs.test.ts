@@ -19,10 +19,10 @@ const skipped = job(2, { conclusion: 'skipped', runner_id: null, started_at: NIN
 const queued = job(3, { status: 'queued', conclusion: null, runner_id: null, completed_at: null });
 const undated = job(4, { created_at: null });
 
-async function readRow(jobs: object[], run: Partial<Run> = {}, timingMs?: number) {
+async function readRow(jobs: object[], run: Partial<Run> = {}) {
   const { api } = fakeGithub(() => ({ total_count: jobs.length, jobs }));
   const fetched = await fetchJobs(api, '/repos/o/r', { ...RUN, ...run }, { reruns: false });
-  return toRunRow({ ...RUN, ...run }, { jobs: fetched, timingMs, now: NOW });
+  return toRunRow({ ...RUN, ...run }, { jobs: fetched, now: NOW });
 }
 
 test('the queue time of a run is the mean of its jobs, its duration spans all jobs', async () => {
@@ -37,13 +37,12 @@ test('skipped, queued and undated jobs have no queue time', async () => {
   expect(running).toMatchObject({ queueSec: null, queueJobs: 0, durationSec: null, conclusion: null });
 });
 
-test.each<[string, Partial<Run>, number | undefined, number | null]>([
-  ['the timing endpoint', {}, 241_000, 241],
-  ['its own times while it is fresh', {}, undefined, 600],
-  ['nothing, when it was touched a year later', { run_started_at: '2025-10-15T10:00:00Z' }, undefined, null],
-  ['nothing, when it runs', { status: 'in_progress' }, undefined, null],
-])('the duration of a run without jobs comes from %s', async (_, run, timingMs, expected) => {
-  expect((await readRow([], run, timingMs)).durationSec).toBe(expected);
+test.each<[string, Partial<Run>, number | null]>([
+  ['its own times while it is fresh', {}, 600],
+  ['nothing, when it was touched a year later', { run_started_at: '2025-10-15T10:00:00Z' }, null],
+  ['nothing, when it runs', { status: 'in_progress' }, null],
+])('the duration of a run without jobs comes from %s', async (_, run, expected) => {
+  expect((await readRow([], run)).durationSec).toBe(expected);
 });
 
 test('unknown statuses and conclusions are kept', async () => {
