@@ -1,7 +1,7 @@
 import { type ActionsSummary, collectActions } from '../../lib/collectors/github/actions/collect-actions';
 import { pluralize } from '../../lib/pluralize';
 import type { Run } from '../shared/program';
-import { githubApi, tokenKind } from './github-api';
+import { githubApi } from './github-api';
 import { deliveryScope, statsRepo } from './profile';
 import { createProgress } from './progress';
 import { collectInto } from './session';
@@ -11,7 +11,7 @@ export const run: Run = async (_, { since }) => {
   const api = githubApi(progress);
   const repository = statsRepo();
   const delivery = deliveryScope();
-  const summary = await collectInto({ source: 'actions', tokenKind: tokenKind() }, (collection) =>
+  const summary = await collectInto('actions', (collection) =>
     collectActions({ ...delivery, api, collection, repository, since: since as Date, now: () => new Date(), progress }),
   ).finally(progress.stop);
   return { summary: format(summary), problem: summary.problem };

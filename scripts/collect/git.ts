@@ -20,7 +20,7 @@ export const run: Run = async (paths, { author = [], public: isPublic = false })
   const isOwner = matchOwner({ ...own, addresses: await withMapped(git, clones, own.addresses) });
   const progress = createProgress();
   const common = { git, isOwner, progress, isPublic: isPublic === true, now: () => new Date() };
-  const summary = await collectInto({ source: 'git', tokenKind: 'none' }, (collection) =>
+  const summary = await collectInto('git', (collection) =>
     collectGit({ ...common, collection, repositories: found.repositories }),
   ).finally(progress.stop);
   return { summary: format(summary, found.unidentified) };

@@ -13,8 +13,3 @@ export function githubApi(progress: Progress): GithubApi {
   const settings = checkSettings({ token, apiUrl, graphqlUrl });
   return createClient({ ...settings, fetch, clock: systemClock, report: progress.note });
 }
-
-/** The owner's token sees private work; installation tokens (ghs_), as GitHub Actions uses them, do not. */
-export function tokenKind(): string {
-  return env.githubToken?.startsWith('ghs_') ? 'actions' : 'own';
-}

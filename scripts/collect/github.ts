@@ -2,7 +2,7 @@ import { collectGithub, type GithubSummary } from '../../lib/collectors/github/c
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import type { Run } from '../shared/program';
-import { githubApi, tokenKind } from './github-api';
+import { githubApi } from './github-api';
 import { statsTimezone } from './profile';
 import { createProgress } from './progress';
 import { collectInto } from './session';
@@ -11,7 +11,7 @@ export const run: Run = async () => {
   const progress = createProgress();
   const api = githubApi(progress);
   const { githubLogin: login } = env;
-  const summary = await collectInto({ source: 'github', tokenKind: tokenKind() }, (collection) =>
+  const summary = await collectInto('github', (collection) =>
     collectGithub({ api, collection, login, now: () => new Date(), timeZone: statsTimezone(), progress }),
   ).finally(progress.stop);
   return { summary: format(summary), warning: summary.missing && WARNING, problem: summary.problem };

@@ -8,21 +8,13 @@ import { env } from '../../lib/env';
 import { redact } from '../../lib/log';
 import { statsTimezone } from './profile';
 
-interface Session {
-  source: Source;
-  tokenKind: string;
-}
-
 /** Migrates the store of the environment and runs a collection in it, which is published unless `work` throws. */
-export async function collectInto<T>(
-  { source, tokenKind }: Session,
-  work: (collection: Collection) => Promise<T>,
-): Promise<T> {
+export async function collectInto<T>(source: Source, work: (collection: Collection) => Promise<T>): Promise<T> {
   const timeZone = statsTimezone();
   // Throws for an unknown time zone before the store is created.
   createCalendar(timeZone);
   return withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, async (store) => {
     await migrateStore(store);
-    return runCollection(store, { source, now: () => new Date(), timeZone, tokenKind, mask: redact }, work);
+    return runCollection(store, { source, now: () => new Date(), timeZone, mask: redact }, work);
   });
 }

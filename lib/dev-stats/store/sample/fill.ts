@@ -25,7 +25,7 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
     throw new Error(
       'The store at DATABASE_URL has collected figures, which a sample would hide. Set DATABASE_URL to another store.',
     );
-  await runCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' }, async (collection) => {
+  await runCollection(store, { source: 'sample', now, timeZone }, async (collection) => {
     await deleteSample(store.db);
     await saveStatistics(collection, repository.owner, now());
     await savePipelines(collection, repository, now());

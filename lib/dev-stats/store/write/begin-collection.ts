@@ -9,17 +9,16 @@ export interface CollectionOptions {
   source: Source;
   now: () => Date;
   timeZone?: string;
-  tokenKind?: string;
   mask?: (message: string) => string;
 }
 
 /** Uses what an interrupted collection has saved. Throws BusyError while another one is running. */
 export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
-  const { source, now, timeZone = 'UTC', tokenKind, mask = (message) => message } = options;
+  const { source, now, timeZone = 'UTC', mask = (message) => message } = options;
   const startedAt = now().toISOString();
   const lock = await acquireLock(db, startedAt);
   await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
-  const row = { source, status: 'running' as const, startedAt, tokenKind, timeZone };
+  const row = { source, status: 'running' as const, startedAt, timeZone };
   const { id } = await db.insert(collection).values(row).returning().get();
   return new Collection(db, lock, { id, source, now, timeZone, mask });
 }
