@@ -1,5 +1,4 @@
 import localFont from 'next/font/local';
-import './fallback.css';
 
 const letters = localFont({
   src: './letters.woff2',
@@ -7,7 +6,7 @@ const letters = localFont({
   variable: '--font-letters',
   display: 'swap',
   preload: false,
-  adjustFontFallback: false,
+  adjustFontFallback: 'Times New Roman',
 });
 
 const accents = localFont({
