@@ -1,6 +1,6 @@
 import type { Biography } from '@/lib/biographies/biographies';
-import { countWords } from '@/lib/resume/check';
 import { plainParagraphs } from '@/lib/resume/prose';
+import { countWords } from '@/lib/resume/words';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS } from '../ui/links';

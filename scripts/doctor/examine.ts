@@ -18,13 +18,12 @@ import { contentProblems, publicFiles, readContentFiles } from '../shared/check-
 import { openLinks, readScopes } from './ask';
 import { readStore } from './store';
 
-const MAX_GAP_MONTHS = 6;
 const MAX_LINKS = 200;
 
 /** Examines the site in the working directory, in the order in which an owner would fix it. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
   finishChanges('.');
-  const files = { ...readContent(), maxGapMonths: MAX_GAP_MONTHS };
+  const files = readContent();
   return [
     { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
-import { drawingWarnings } from '../../lib/content/check/drawings';
 import { locationProblems } from '../../lib/content/check/location';
 import type { Problem } from '../../lib/content/check/source';
 import { findTodos } from '../../lib/content/check/todos';
@@ -28,9 +27,7 @@ export function checkContentFiles(printed = new Set<string>()): Problem[] {
     message: ['TODO', text].filter(Boolean).join(': '),
     isNote: true,
   }));
-  const notes = [...found.filter(({ isNote }) => isNote), ...drawingWarnings(readDrawings()), ...todos].map(
-    formatProblem,
-  );
+  const notes = [...found.filter(({ isNote }) => isNote), ...todos].map(formatProblem);
   for (const text of [...problems.map(formatProblem), ...notes.filter((note) => !printed.has(note))]) console.log(text);
   printed.clear();
   for (const note of notes) printed.add(note);

@@ -9,7 +9,6 @@ import {
 } from './addresses';
 import { fieldProblems } from './fields';
 import { checkProse } from './prose';
-import { quoteNotes } from './quotes';
 import { referenceProblems } from './references';
 import { resumeProblems } from './resume';
 import { type Problem, readSource } from './source';
@@ -21,12 +20,10 @@ export interface ContentFiles {
   images: Set<string>;
   routes: readonly string[];
   root: string;
-  /** Longest gap between roles without a note. */
-  maxGapMonths?: number;
 }
 
 /** Returns all problems, ordered by file and line. */
-export function checkContent({ documents, images, routes, root, maxGapMonths }: ContentFiles): Problem[] {
+export function checkContent({ documents, images, routes, root }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];
   for (const [path, text] of documents) {
@@ -46,7 +43,7 @@ export function checkContent({ documents, images, routes, root, maxGapMonths }: 
   }
   problems.push(...missingDocuments(documents.keys(), chosenSections(checked), root));
   problems.push(...addressProblems(checked, routes, root));
-  problems.push(...referenceProblems(checked, images), ...resumeProblems(checked, maxGapMonths));
+  problems.push(...referenceProblems(checked, images), ...resumeProblems(checked));
   return problems.map(onOneLine).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
@@ -63,7 +60,7 @@ function checkDocument(type: DocumentTypeName, path: string, file: string, text:
   }
   const source = readSource(file, text);
   const prose = checkProse(source, type);
-  problems.push(...source.problems, ...prose.problems, ...quoteNotes(source, prose.texts));
+  problems.push(...source.problems, ...prose.problems);
   if (source.problems.length === 0) problems.push(...fieldProblems(source, documentType(type).schema));
   return { problems, document: { type, source, prose, name } };
 }

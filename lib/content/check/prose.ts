@@ -3,14 +3,11 @@ import { bundledLanguages } from 'shiki/langs';
 import { addHeadingIds } from '../heading-ids';
 import { remarkPlugins } from '../mdx';
 import type { DocumentTypeName } from '../schema/documents';
-import type { Text } from './quotes';
 import type { Problem, Reference, Source } from './source';
 
 export interface Prose {
   problems: Problem[];
   references: Reference[];
-  /** Outside of code and attributes. */
-  texts: Text[];
   /** Ids of the headings; undefined without prose, or when it does not compile. */
   anchors?: Set<string>;
 }
@@ -41,7 +38,7 @@ const ATTRIBUTES = new Map([
 const FIGURE_SIDES = ['left', 'right'];
 
 export function checkProse({ file, body, bodyLine }: Source, type?: DocumentTypeName): Prose {
-  const prose: Prose = { problems: [], references: [], texts: [] };
+  const prose: Prose = { problems: [], references: [] };
   if (body === undefined) return prose;
   // Contentlayer parses this as a second frontmatter, and would run it if it were JavaScript.
   if (/^\uFEFF?---/.test(body)) {
@@ -54,7 +51,6 @@ export function checkProse({ file, body, bodyLine }: Source, type?: DocumentType
       const complaints = [...complaintsAbout(node), ...diagramComplaints(node, tree, type)];
       prose.problems.push(...complaints.map((message) => ({ file, line, message })));
       prose.references.push(...findReferences(node, tree).map((reference) => ({ ...reference, line })));
-      prose.texts.push(...readTexts(node).map((text) => ({ line, text })));
     }
   };
   const collectIds = () => (tree: object) => {
@@ -89,11 +85,6 @@ function findReferences(node: Node, tree: Root): Omit<Reference, 'line'>[] {
   if (node.type !== 'definition') return [];
   const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
   return [{ kind: isImage ? 'image' : 'page', target: node.url }];
-}
-
-function readTexts(node: Node): string[] {
-  if (node.type === 'text') return [node.value];
-  return node.type === 'image' ? [node.alt ?? '', node.title ?? ''] : [];
 }
 
 function complaintsAbout(node: Node): string[] {

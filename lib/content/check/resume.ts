@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { biography } from '../../biographies/section';
 import { newestFirst } from '../../dates';
-import { biographyProblem, gapProblems, roleProblems, summaryProblem } from '../../resume/check';
 import { countPages } from '../../resume/pdf';
 import { plainParagraphs } from '../../resume/prose';
 import { resumeOverview, role } from '../../resume/schema';
 import type { ResumeSources } from '../../resume/sources';
+import { biographyProblem } from '../../resume/words';
 import type { ResumeActivity } from '../../section';
 import type { Script } from '../../typst/script-fonts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
@@ -13,7 +13,7 @@ import { type DocumentTypeName, documentType } from '../schema/documents';
 import { profile as profileSchema } from '../schema/profile';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
-import type { Path, Problem, Source } from './source';
+import type { Problem, Source } from './source';
 
 interface Valid<Schema extends z.ZodType> {
   fields: z.output<Schema>;
@@ -26,20 +26,15 @@ const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Notes, because an imported résumé needs edits. Long biographies and characters without a font are problems. Drafts are skipped. */
-export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): Problem[] {
+/** Too many pages are a note, because an imported résumé needs edits. Long biographies and characters without a font are problems. Drafts are skipped. */
+export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
   const profiles = findValid(documents, 'Profile', profileSchema);
   const overviews = findValid(documents, 'ResumeOverview', resumeOverview);
   const roles = findValid(documents, 'Role', role);
   const biographies = findValid(documents, 'Biography', biography);
-  const advice = [
-    ...roles.flatMap(({ fields, at }) => roleProblems(fields, at).map(located)),
-    ...overviews.flatMap(({ at }) => problemAt(at, at.bodyLine, summaryProblem(at.body ?? ''))),
-  ];
   const single = [
-    ...advice.map(asNote),
     ...biographies.flatMap(({ fields, at }) => {
       const text = plainParagraphs(at.body ?? '').join(' ');
       return problemAt(at, at.bodyLine, biographyProblem(text, fields.maxWords));
@@ -50,10 +45,8 @@ export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): P
   const overview = overviews[0];
   const needed = documents.filter(({ type }) => TYPES.includes(type)).length;
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
-  const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
-  const gaps = gapProblems(careers, overview.fields.education, maxGapMonths).map(located);
   const pages = pageProblems(profile, overview, roles, findActivities(documents));
-  return [...single, ...[...gaps, ...pages].map(asNote)];
+  return [...single, ...pages.map(asNote)];
 }
 
 function findValid<Schema extends z.ZodType>(
@@ -70,10 +63,6 @@ function findValid<Schema extends z.ZodType>(
 
 function asNote(problem: Problem): Problem {
   return { ...problem, isNote: true };
-}
-
-function located({ at, path, message }: { at: Source; path: Path; message: string }): Problem {
-  return { file: at.file, line: at.lineOf(path), message };
 }
 
 function problemAt({ file }: Source, line: number, message: string | undefined): Problem[] {

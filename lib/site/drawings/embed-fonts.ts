@@ -1,7 +1,7 @@
-import { readTexts } from '../../content/check/drawing-texts';
 import { FONT_NAME } from '../../looks/tokens';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../looks/typefaces';
 import { subsetSiteFont } from '../site-font';
+import { readTexts } from './drawing-texts';
 
 const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 

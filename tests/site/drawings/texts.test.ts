@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTexts } from '@/lib/content/check/drawing-texts';
+import { readTexts } from '@/lib/site/drawings/drawing-texts';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="'Instrument Sans', Inter, sans-serif">
   <title>Not drawn</title>
@@ -14,10 +14,10 @@ test('the texts of a drawing have the font that they inherit', () => {
   const font = { family: 'Instrument Sans', weight: 400 };
   const texts = readTexts(svg);
   expect(texts.map(({ text }) => text).join('|')).toMatch(/^A \|?&\|? B\|C \|D\|e\(\)$/);
-  expect(texts[0]).toEqual({ text: expect.any(String), ...font, line: 3 });
+  expect(texts[0]).toEqual({ text: expect.any(String), ...font });
   expect(texts.slice(-3)).toEqual([
-    { text: 'C ', ...font, weight: 600, line: 4 },
-    { text: 'D', ...font, weight: 700, line: 4 },
-    { text: 'e()', family: 'ui-monospace', weight: 400, line: 5 },
+    { text: 'C ', ...font, weight: 600 },
+    { text: 'D', ...font, weight: 700 },
+    { text: 'e()', family: 'ui-monospace', weight: 400 },
   ]);
 });

@@ -5,7 +5,6 @@ export interface DrawnText {
   /** First name of its font-family. */
   family: string;
   weight: number;
-  line: number;
 }
 
 interface Font {
@@ -32,8 +31,7 @@ export function readTexts(svg: string): DrawnText[] {
       },
       ontext(text) {
         const { isText, ...font } = open.at(-1) as Font;
-        const line = svg.slice(0, parser.startIndex).split('\n').length;
-        if (isText && text.trim()) texts.push({ text, ...font, line });
+        if (isText && text.trim()) texts.push({ text, ...font });
       },
       onclosetag() {
         open.pop();
