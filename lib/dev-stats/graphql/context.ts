@@ -21,10 +21,9 @@ export interface Services {
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
-  bodyTimeoutMs?: number;
 }
 
-export interface Context extends Omit<Services, 'ownerToken' | 'bodyTimeoutMs'> {
+export interface Context extends Omit<Services, 'ownerToken'> {
   isOwner: boolean;
   /** The store as the first field of the request has read it, so that all fields show the same snapshot. */
   current?: Promise<Shown | undefined>;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/** Stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, slow bodies refused (docs/adr/0040). */
+/** Stricter than yoga: two response types, JSON bodies only, valid UTF-8 only (docs/adr/0040). */
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;
@@ -25,15 +25,7 @@ export function notAcceptable(): Response {
   return refusal(406, 'NOT_ACCEPTABLE', 'This endpoint returns application/json.');
 }
 
-/** The body of the result ends with a TimeoutError if it has not arrived in full by then. */
-export function withTimeLimit(request: Request, timeoutMs: number): Request {
-  const { url, method, headers, signal } = request;
-  const body = request.body?.pipeThrough(new TransformStream(), { signal: AbortSignal.timeout(timeoutMs) });
-  const init = { method, headers, body, signal, duplex: 'half' };
-  return body ? new Request(url, init) : request;
-}
-
-/** 415 for other types, 408 for slow bodies, 400 for invalid JSON and for UTF-8 that request.json() would replace. */
+/** 415 for other types, 400 for invalid JSON and for UTF-8 that request.json() would replace. */
 export const strictRequests: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
     const isPost = request.method === 'POST';
@@ -45,7 +37,7 @@ export const strictRequests: Plugin = {
       try {
         return await parse(limited);
       } catch (error) {
-        throw error instanceof GraphQLError ? error : unreadable(error);
+        throw error instanceof GraphQLError ? error : unreadable();
       }
     });
   },
@@ -55,11 +47,7 @@ async function parseBody(request: Request) {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
 }
 
-function unreadable(error: unknown): GraphQLError {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    const http = { status: 408, headers: { connection: 'close' } };
-    return createGraphQLError('The body took too long.', { extensions: { code: 'REQUEST_TIMEOUT', http } });
-  }
+function unreadable(): GraphQLError {
   const http = { status: 400 };
   return createGraphQLError('The request is not valid JSON in UTF-8.', { extensions: { code: 'BAD_REQUEST', http } });
 }

@@ -2,15 +2,14 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../requests';
 import { answerCache } from './answer-cache';
 import type { Context, Services } from './context';
-import { negotiate, notAcceptable, strictRequests, withTimeLimit } from './http';
+import { negotiate, notAcceptable, strictRequests } from './http';
 import { queryLimits } from './query-limits';
 import { schema } from './schema';
 
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;
-const BODY_TIMEOUT_MS = 10_000;
 export function createApi(services: Services): (request: Request) => Promise<Response> {
-  const { ownerToken, bodyTimeoutMs = BODY_TIMEOUT_MS, ...shared } = services;
+  const { ownerToken, ...shared } = services;
   const yoga = createYoga<object, Context>({
     schema,
     context: ({ request }) => ({ ...shared, isOwner: isOwnerRequest(request, ownerToken) }),
@@ -26,7 +25,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
   return async (request) => {
-    const { accepted, contentType } = negotiate(withTimeLimit(request, bodyTimeoutMs));
+    const { accepted, contentType } = negotiate(request);
     const response = accepted ? await yoga.fetch(accepted) : notAcceptable();
     const { headers } = response;
     const isJson = headers.get('content-type')?.includes('json');

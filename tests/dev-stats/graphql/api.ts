@@ -11,13 +11,12 @@ interface Options {
   content?: Partial<SiteContent>;
   now?: () => Date;
   log?: (message: string, error: unknown) => void;
-  bodyTimeoutMs?: number;
 }
 
 export const OWNER_TOKEN = 'the-owner-s-token';
 
 /** The API of the site with the store of a test. */
-export function testApi({ location, content, now, log, ...others }: Options = {}) {
+export function testApi({ location, content, now, log }: Options = {}) {
   const store = createReader(location ?? { url: 'file:/nowhere/at/all.db' });
   onTestFinished(() => store.close());
   return createApi({
@@ -26,7 +25,6 @@ export function testApi({ location, content, now, log, ...others }: Options = {}
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),
-    ...others,
   });
 }
 
