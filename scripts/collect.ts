@@ -51,7 +51,6 @@ function createProgram(): Command {
     () => import('./collect/bgg'),
   )
     .argument('<username>', 'BoardGameGeek user name', username)
-    .option('--expansions', 'include expansions')
     .option('--out <file>', 'collection file (default: tabletop/collection.json in the content)')
     .option('--dry-run', 'print the changes without writing them')
     .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')

@@ -6,17 +6,16 @@ import type { Run } from '../shared/program';
 import { createProgress } from './progress';
 
 interface BggOptions {
-  expansions?: boolean;
   out?: string;
   dryRun?: boolean;
   force?: boolean;
 }
 
 export const run: Run = async ([username = ''], options) => {
-  const { expansions = false, force = false, dryRun = false, out: file = collectionFile() } = options as BggOptions;
+  const { force = false, dryRun = false, out: file = collectionFile() } = options as BggOptions;
   const progress = createProgress();
   const client = clientFromEnv({ report: progress.note });
-  const query = { username: username.trim(), expansions, force, dryRun };
+  const query = { username: username.trim(), force, dryRun };
   const report = await syncCollection({ ...query, file, client, clock: systemClock, progress }).finally(progress.stop);
   const outcome = dryRun
     ? `Dry run: ${file} was not changed.`

@@ -17,7 +17,7 @@ export async function fetchShelf(username: string | undefined): Promise<{ shelf?
   const progress = createProgress();
   try {
     const client = clientFromEnv({ report: progress.note });
-    const query = { username, expansions: false, force: true, dryRun: false };
+    const query = { username, force: true, dryRun: false };
     await syncCollection({ ...query, file, client, clock: systemClock, progress });
     return { shelf: { username, collection: await readFile(file, 'utf8') } };
   } catch (error) {

@@ -6,11 +6,6 @@ import { type GameDetails, type OwnedGame, readDetails, readOwnedGames } from '.
 const BATCH = 20;
 const EXPANSION = 'boardgameexpansion';
 
-export interface CollectionQuery {
-  username: string;
-  expansions: boolean;
-}
-
 interface FetchedGame {
   owned: OwnedGame;
   details: GameDetails | undefined;
@@ -22,29 +17,26 @@ export interface FetchedGames {
 }
 
 /** Throws BggError if any request fails. */
-export async function fetchGames(client: BggClient, query: CollectionQuery, progress: Progress): Promise<FetchedGames> {
+export async function fetchGames(client: BggClient, username: string, progress: Progress): Promise<FetchedGames> {
   progress.start('Collection');
   const notes: string[] = [];
-  const owned = readOwnedGames(await fetchCollection(client, query, notes));
+  const owned = readOwnedGames(await fetchCollection(client, username, notes));
   const ids = owned.map(({ id }) => id);
   const details = await fetchDetails(client, ids, progress);
   const all = owned.map((game) => ({ owned: game, details: details.get(game.id) }));
   const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
   if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
-  const games = all.filter((game) => isRequested(readType(game), query));
-  if (games.length < all.length) notes.push(describeSkipped(all.map(readType), query));
+  const games = all.filter((game) => isRequested(readType(game)));
+  if (games.length < all.length) notes.push(describeSkipped(all.map(readType)));
   return { games, notes };
 }
 
-async function fetchCollection(client: BggClient, { username, expansions }: CollectionQuery, notes: string[]) {
-  const query = { username, own: '1', stats: '1' };
-  const documents = [await client('collection', { ...query, excludesubtype: EXPANSION })];
-  if (expansions) documents.push(await client('collection', { ...query, subtype: EXPANSION }));
-  for (const { items, total } of documents) {
-    if (total !== undefined && total !== items.length)
-      notes.push(`BoardGameGeek announced ${pluralize(total, 'entry', 'entries')} and sent ${items.length}.`);
-  }
-  return documents.flatMap(({ items }) => items);
+async function fetchCollection(client: BggClient, username: string, notes: string[]) {
+  const query = { username, own: '1', stats: '1', excludesubtype: EXPANSION };
+  const { items, total } = await client('collection', query);
+  if (total !== undefined && total !== items.length)
+    notes.push(`BoardGameGeek announced ${pluralize(total, 'entry', 'entries')} and sent ${items.length}.`);
+  return items;
 }
 
 async function fetchDetails(client: BggClient, ids: number[], progress: Progress): Promise<Map<number, GameDetails>> {
@@ -66,16 +58,16 @@ function readType({ owned, details }: FetchedGame): string {
   return details?.type || owned.type;
 }
 
-function isRequested(type: string, { expansions }: CollectionQuery): boolean {
-  return type === 'boardgame' || type === '' || (expansions && type === EXPANSION);
+function isRequested(type: string): boolean {
+  return type === 'boardgame' || type === '';
 }
 
-function describeSkipped(types: string[], query: CollectionQuery): string {
-  const skipped = types.filter((type) => !isRequested(type, query));
+function describeSkipped(types: string[]): string {
+  const skipped = types.filter((type) => !isRequested(type));
   const expansions = skipped.filter((type) => type === EXPANSION).length;
   const other = skipped.length - expansions;
   const parts = [
-    expansions && `${pluralize(expansions, 'expansion')} (use --expansions to include them)`,
+    expansions && pluralize(expansions, 'expansion'),
     other && `${pluralize(other, 'item')} of other types`,
   ];
   return `Skipped: ${parts.filter(Boolean).join(', ')}.`;

@@ -26,6 +26,6 @@ export function collectionFile(): string {
 export async function syncFromEnv(username: string): Promise<SyncReport> {
   const deadline = new Date(systemClock.now().getTime() + LONGEST_SYNC_MS);
   const client = clientFromEnv({ report: silentProgress.note, deadline });
-  const options = { username, expansions: false, force: false, dryRun: false, file: collectionFile() };
+  const options = { username, force: false, dryRun: false, file: collectionFile() };
   return syncCollection({ ...options, client, clock: systemClock, progress: silentProgress });
 }

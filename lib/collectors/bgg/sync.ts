@@ -6,12 +6,13 @@ import { type Changes, compareGames, isUnchanged } from './changes';
 import type { BggClient } from './client';
 import { readCollection, serializeCollection, sortGames } from './collection-file';
 import { BggError, toFileError } from './errors';
-import { type CollectionQuery, fetchGames } from './fetch-games';
+import { fetchGames } from './fetch-games';
 
 /** If more than this share of the games would be removed, the response is more likely wrong than the file. */
 const MAX_REMOVED = 0.2;
 
-export interface SyncOptions extends CollectionQuery {
+export interface SyncOptions {
+  username: string;
   file: string;
   dryRun: boolean;
   force: boolean;
@@ -37,7 +38,7 @@ export async function syncCollection(options: SyncOptions): Promise<SyncReport> 
   const current = await readGames(options);
   const before = current ?? [];
   const previous = new Map(before.map((game) => [game.id, game]));
-  const fetched = await fetchGames(client, options, progress);
+  const fetched = await fetchGames(client, options.username, progress);
   const games = sortGames(fetched.games.map((game) => toBoardGame({ ...game, previous: previous.get(game.owned.id) })));
   const text = serializeCollection(games, clock.now());
   const changes = compareGames(before, games);

@@ -23,7 +23,7 @@ export function temporaryShelf() {
     remove: () => rmSync(folder, { recursive: true, force: true }),
     async sync(answering: Answering, options: Partial<SyncOptions> & { start?: string } = {}) {
       const { client, ...asked } = createTestClient(answering, options.start);
-      const wanted = { username: 'alice', expansions: false, dryRun: false, force: false, progress: SILENT };
+      const wanted = { username: 'alice', dryRun: false, force: false, progress: SILENT };
       const report = await syncCollection({ ...wanted, file, client, clock: asked.clock, ...options });
       return { ...asked, report };
     },

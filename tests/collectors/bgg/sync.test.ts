@@ -70,18 +70,14 @@ test('a dry run reports the changes and writes nothing', async () => {
   expect(shelf.names()).toEqual([]);
 });
 
-test('expansions are skipped by default, even if the collection labels them as games', async () => {
+test('expansions are skipped, even if the collection labels them as games', async () => {
   const { collection, things } = createShelf(4);
   things.set('2', thingItem({ id: 2, type: 'boardgameexpansion' }));
   things.set('3', thingItem({ id: 3, type: 'boardgameaccessory' }));
   const plain = await shelf.sync(createService(collection, things));
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 4]);
-  expect(plain.report.notes).toEqual([
-    'Skipped: 1 expansion (use --expansions to include them), 1 item of other types.',
-  ]);
-  const all = await shelf.sync(createService(collection, things), { expansions: true });
-  expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 2, 4]);
-  expect(all.asked[1]).toContain('&subtype=boardgameexpansion');
+  expect(plain.report.notes).toEqual(['Skipped: 1 expansion, 1 item of other types.']);
+  expect(plain.asked[0]).toContain('&excludesubtype=boardgameexpansion');
 });
 
 test('missing details keep their previous values and are reported', async () => {
