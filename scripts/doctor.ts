@@ -1,10 +1,9 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { print } from '../lib/log';
 import { loadEnvFiles } from './shared/env-files';
 import { CommandError, runProgram } from './shared/program';
 
 interface Options {
-  online?: boolean;
   url?: string;
   json?: boolean;
 }
@@ -12,14 +11,13 @@ interface Options {
 function program(): Command {
   return new Command('doctor')
     .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
-    .option('--online', 'also ask GitHub about the token, and open links to other sites')
-    .addOption(new Option('--url <url>', 'examine the deployed site instead').argParser(address).conflicts('online'))
+    .option('--url <url>', 'examine the deployed site instead', address)
     .option('--json', 'print the findings as JSON')
-    .action(async ({ online = false, url, json = false }: Options) => {
+    .action(async ({ url, json = false }: Options) => {
       const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
       const { examine } = await import('./doctor/examine');
       const { examineDeployed } = await import('./doctor/outside');
-      const groups = await (url ? examineDeployed(url) : examine({ isOnline: online }));
+      const groups = await (url ? examineDeployed(url) : examine());
       print(json ? asJson(groups) : asText(groups));
       const { isFit, text } = verdict(groups);
       if (!isFit) throw new CommandError(text);

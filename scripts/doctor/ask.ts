@@ -1,25 +1,11 @@
 import { rootCause } from '../../lib/dev-stats/store/errors';
-import type { Answer } from '../../lib/setup/doctor/links';
-import type { Scopes } from '../../lib/setup/doctor/tokens';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;
-const UNKNOWN_METHOD = [403, 404, 405, 501];
+/** The status, or why there is none. */
+type Answer = number | string;
 
-/** Asks GitHub which scopes a token has. */
-export async function readScopes(apiUrl: string, token: string): Promise<Scopes> {
-  try {
-    const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/user`, {
-      headers: { authorization: `Bearer ${token}`, 'user-agent': 'portfolio-doctor' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return { status: response.status, header: response.headers.get('x-oauth-scopes') };
-  } catch (error) {
-    return { problem: rootCause(error) };
-  }
-}
+const UNKNOWN_METHOD = [403, 404, 405, 501];
 
 export async function openLinks(
   urls: readonly string[],

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { readPublished } from '../../lib/content/published';
@@ -7,31 +5,24 @@ import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
 import { env } from '../../lib/env';
 import { contentFindings } from '../../lib/setup/doctor/content';
 import { error, type Finding, type Group, ok } from '../../lib/setup/doctor/finding';
-import { externalLinks, linkFindings } from '../../lib/setup/doctor/links';
-import { pictureFindings } from '../../lib/setup/doctor/pictures';
 import { sampleFindings } from '../../lib/setup/doctor/sample';
 import { siteUrlFindings } from '../../lib/setup/doctor/site-url';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
-import { scopeFindings, tokenFindings } from '../../lib/setup/doctor/tokens';
+import { tokenFindings } from '../../lib/setup/doctor/tokens';
 import { finishChanges } from '../../lib/setup/init/replace';
-import { contentProblems, publicFiles, readContentFiles } from '../shared/check-content';
-import { openLinks, readScopes } from './ask';
+import { contentProblems, readContentFiles } from '../shared/check-content';
 import { readStore } from './store';
 
-const MAX_LINKS = 200;
-
 /** Examines the site in the working directory, in the order in which an owner would fix it. */
-export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
+export async function examine(): Promise<Group[]> {
   finishChanges('.');
   const files = readContent();
   return [
     { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
-    { name: 'Pictures', findings: pictureFindings(sizesOfPictures()) },
     { name: 'Address', findings: siteUrl() },
-    { name: 'Tokens', findings: await tokens(isOnline) },
+    { name: 'Tokens', findings: checkTokens() },
     { name: 'Statistics', findings: await statistics() },
-    ...(isOnline ? [{ name: 'Links to other sites', findings: await links(files) }] : []),
   ];
 }
 
@@ -50,10 +41,6 @@ function checkSample({ documents, root }: ContentFiles): Finding[] {
   return sampleFindings(left, named, SAMPLE_WORDS);
 }
 
-function sizesOfPictures(): Map<string, number> {
-  return new Map(publicFiles().map((path) => [path, statSync(join('public', path)).size]));
-}
-
 function siteUrl(): Finding[] {
   try {
     return siteUrlFindings(env.siteUrl);
@@ -62,21 +49,12 @@ function siteUrl(): Finding[] {
   }
 }
 
-async function tokens(isOnline: boolean): Promise<Finding[]> {
-  const { githubToken, githubApiUrl } = env;
-  const { ownerToken, bggToken, databaseAuthToken, databaseUrl } = env;
-  const findings = tokenFindings({ githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl });
-  const isSafe = findings.every(({ level }) => level !== 'error');
-  if (!isOnline || !githubToken || !isSafe) return findings;
-  return [...findings, ...scopeFindings(await readScopes(githubApiUrl, githubToken))];
+function checkTokens(): Finding[] {
+  const { githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl } = env;
+  return tokenFindings({ githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl });
 }
 
 async function statistics(): Promise<Finding[]> {
   if (!readPublished().sections.includes('dev-stats')) return [ok('The section dev-stats is off.')];
   return statisticsFindings(await readStore(), Date.now());
-}
-
-async function links({ documents, root }: ContentFiles): Promise<Finding[]> {
-  const found = externalLinks(new Map([...documents].map(([path, text]) => [`${root}/${path}`, text])));
-  return linkFindings(await openLinks([...found.keys()].slice(0, MAX_LINKS)), found);
 }

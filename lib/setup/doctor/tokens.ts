@@ -1,8 +1,7 @@
 import { apiUrlProblem, isToken } from '../../collectors/shared/api-settings';
-import { error, type Finding, listSome, ok, warning } from './finding';
+import { error, type Finding, ok, warning } from './finding';
 
 const CREATE = 'Create a classic token with the scopes repo and user, and replace GITHUB_TOKEN.';
-const USED = /^(repo(:.*)?|public_repo|user|(read|user):(user|email|follow)|read:org)$/;
 const SHORTEST_OWNER_TOKEN = 32;
 
 export interface Tokens {
@@ -13,9 +12,6 @@ export interface Tokens {
   databaseAuthToken?: string | undefined;
   databaseUrl: string;
 }
-
-/** What GitHub said about the token: the header x-oauth-scopes, which only classic tokens have, or why it said nothing. */
-export type Scopes = { status: number; header: string | null } | { problem: string };
 
 export function tokenFindings(tokens: Tokens): Finding[] {
   const { githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl } = tokens;
@@ -46,25 +42,3 @@ export function tokenFindings(tokens: Tokens): Finding[] {
 }
 
 const NEW_OWNER_TOKEN = 'Create another one with `openssl rand -hex 32`.';
-
-export function scopeFindings(scopes: Scopes): Finding[] {
-  if ('problem' in scopes)
-    return [warning(`GitHub could not be asked about GITHUB_TOKEN (${scopes.problem}).`, 'Try again later.')];
-  if (scopes.status === 401) return [error('GitHub does not accept GITHUB_TOKEN.', CREATE)];
-  if (scopes.status !== 200)
-    return [warning(`GitHub answered ${scopes.status} when asked about GITHUB_TOKEN.`, 'Try again later.')];
-  if (scopes.header === null) return [ok('GitHub accepts GITHUB_TOKEN. It does not tell the rights of such a token.')];
-  const granted = scopes.header
-    .split(',')
-    .map((scope) => scope.trim())
-    .filter(Boolean);
-  const unused = granted.filter((scope) => !USED.test(scope));
-  const findings: Finding[] = [];
-  if (unused.length > 0)
-    findings.push(warning(`GITHUB_TOKEN has rights that nothing here uses: ${listSome(unused)}.`, CREATE));
-  if (!granted.includes('repo'))
-    findings.push(warning('GITHUB_TOKEN lacks the scope repo: private repositories are not counted.', CREATE));
-  if (!granted.includes('user'))
-    findings.push(warning('GITHUB_TOKEN lacks the scope user: Actions minutes cannot be read.', CREATE));
-  return findings.length > 0 ? findings : [ok('GITHUB_TOKEN has the scopes repo and user.')];
-}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFindings } from '@/lib/setup/doctor/content';
 import type { Finding } from '@/lib/setup/doctor/finding';
-import { pictureFindings } from '@/lib/setup/doctor/pictures';
 import { asJson, verdict } from '@/lib/setup/doctor/report';
 import { sampleFindings } from '@/lib/setup/doctor/sample';
 import { siteUrlFindings } from '@/lib/setup/doctor/site-url';
@@ -63,13 +62,6 @@ test.each<[string, string]>([
   ['ada.dev', 'error: SITE_URL "ada.dev" is not a web address.'],
 ])('the address %s', (address, expected) => {
   expect(levelsAndTexts(siteUrlFindings(address))).toEqual([expected]);
-});
-
-test.each<[string, number, string]>([
-  ['me.jpg', 500_001, 'warning: public/me.jpg has 501 kB; the limit is 500 kB.'],
-  ['photos/m45/2400.webp', 2_400_000, 'warning: public/photos/m45/2400.webp has 2,400 kB; the limit is 2,000 kB.'],
-])('the picture %s of %i bytes', (path, bytes, expected) => {
-  expect(levelsAndTexts(pictureFindings(new Map([[path, bytes]])))).toEqual([expected]);
 });
 
 const finding = (level: Finding['level']): Finding => ({ level, text: `One ${level}.`, next: 'Do this.' });

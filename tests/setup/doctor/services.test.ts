@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SourceStatus } from '@/lib/dev-stats/store/read/sources';
 import type { Finding } from '@/lib/setup/doctor/finding';
-import { externalLinks } from '@/lib/setup/doctor/links';
 import { type StoreState, statisticsFindings } from '@/lib/setup/doctor/statistics';
-import { type Scopes, scopeFindings, type Tokens, tokenFindings } from '@/lib/setup/doctor/tokens';
+import { type Tokens, tokenFindings } from '@/lib/setup/doctor/tokens';
 
 const levelsAndTexts = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
 
@@ -20,25 +19,6 @@ test.each<[string, Partial<Tokens>, string]>([
 ])('%s', (_, tokens, expected) => {
   const defaults = { githubApiUrl: 'https://api.github.com', databaseUrl: 'file:a.db' };
   expect(levelsAndTexts(tokenFindings({ ...defaults, ...tokens }))).toEqual([expected]);
-});
-
-test.each<[string, Scopes, string[]]>([
-  [
-    'too many',
-    { status: 200, header: 'delete_repo, repo, user' },
-    ['warning: GITHUB_TOKEN has rights that nothing here uses: delete_repo.'],
-  ],
-  [
-    'none',
-    { status: 200, header: '' },
-    [
-      'warning: GITHUB_TOKEN lacks the scope repo: private repositories are not counted.',
-      'warning: GITHUB_TOKEN lacks the scope user: Actions minutes cannot be read.',
-    ],
-  ],
-  ['a revoked token', { status: 401, header: null }, ['error: GitHub does not accept GITHUB_TOKEN.']],
-])('GitHub reports %s', (_, scopes, expected) => {
-  expect(levelsAndTexts(scopeFindings(scopes))).toEqual(expected);
 });
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -69,20 +49,4 @@ test.each<[string, StoreState, string]>([
   ],
 ])('statistics %s', (_, store, expected) => {
   expect(levelsAndTexts(statisticsFindings(store, NOW))).toEqual([expected]);
-});
-
-test('links come from fields and prose, without anchors, code and the links of the site itself', () => {
-  const text = [
-    '---\ntitle: A\nlinks:\n  - url: https://a.example/x#top\n---\n',
-    '[b](https://b.example/) [own](/lab) `https://code.example/`\n\n```sh\ncurl https://code.example/\n```\n',
-  ].join('');
-  const documents = new Map([
-    ['a.mdx', text],
-    ['b.mdx', '---\nurl: https://a.example/x\n---\n'],
-    ['c.json', '{"url":"https://c.example/"}'],
-  ]);
-  expect([...externalLinks(documents)]).toEqual([
-    ['https://a.example/x', 'a.mdx'],
-    ['https://b.example/', 'a.mdx'],
-  ]);
 });
