@@ -14,11 +14,7 @@ import { addDocuments } from './add';
 export interface ProjectSources {
   paths: string[];
   github?: string | undefined;
-  private?: boolean | undefined;
-  limit?: number | undefined;
 }
-
-export const DEFAULT_LIMIT = 12;
 
 /** `new projects PATH...`: a document for each repository that has none. */
 export const run: Run = async (paths, options) => {
@@ -35,7 +31,7 @@ export const run: Run = async (paths, options) => {
 
 /** What clones and an account say about projects. Clones come first: a repository in both is read from its clone. */
 export async function readProjects(sources: ProjectSources): Promise<{ facts: ProjectFacts[]; note?: string }> {
-  const { paths, github, limit = DEFAULT_LIMIT } = sources;
+  const { paths, github } = sources;
   const folders = paths.flatMap((path) => (findClones(path).length > 0 ? findClones(path) : path));
   const clones = await readClones({
     git: { env: env.inherited },
@@ -45,9 +41,8 @@ export async function readProjects(sources: ProjectSources): Promise<{ facts: Pr
   if (!github) return { facts: clones };
   const progress = createProgress();
   const api = githubApi(progress);
-  const account = { api, login: github, isPrivate: sources.private ?? false, limit };
-  const { facts, others } = await readAccount(account).finally(progress.stop);
-  const note = `${pluralize(others, 'repository', 'repositories')} of ${github} left out; --limit NUMBER takes more.`;
+  const { facts, others } = await readAccount(api, github).finally(progress.stop);
+  const note = `${pluralize(others, 'repository', 'repositories')} of ${github} left out.`;
   return { facts: combined(clones, facts), ...(others > 0 && { note }) };
 }
 

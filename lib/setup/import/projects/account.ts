@@ -9,11 +9,12 @@ import { type ProjectFacts, SMALLEST_SHARE } from './facts';
 import { type Readme, readReadme } from './readme';
 
 const PAGE_SIZE = 50;
+const MOST = 12;
 
-export const PROJECTS_QUERY = `query Projects($login: String!, $first: Int!, $after: String, $privacy: RepositoryPrivacy) {
+export const PROJECTS_QUERY = `query Projects($login: String!, $first: Int!, $after: String) {
   repositoryOwner(login: $login) {
     ... on ProfileOwner { pinnedItems(first: 6, types: REPOSITORY) { nodes { ... on Repository { nameWithOwner } } } }
-    repositories(first: $first, after: $after, privacy: $privacy, ownerAffiliations: [OWNER], isFork: false) {
+    repositories(first: $first, after: $after, privacy: PUBLIC, ownerAffiliations: [OWNER], isFork: false) {
       totalCount pageInfo { hasNextPage endCursor }
       nodes {
         name nameWithOwner url description homepageUrl isPrivate isArchived isFork isEmpty createdAt pushedAt stargazerCount
@@ -56,37 +57,24 @@ const schema = z.object({
 
 type Repository = z.infer<typeof repository>;
 
-interface Options {
-  api: GithubApi;
-  login: string;
-  isPrivate: boolean;
-  limit: number;
-}
-
-/** The facts of an account's own repositories, and how many the limit leaves out. Throws GithubError. */
-export async function readAccount(options: Options): Promise<{ facts: ProjectFacts[]; others: number }> {
-  const { api, login, limit } = options;
-  const { repositories, pinned } = await listRepositories(options);
+/** The facts of an account's own public repositories, at most MOST, and how many are left out. Throws GithubError. */
+export async function readAccount(api: GithubApi, login: string): Promise<{ facts: ProjectFacts[]; others: number }> {
+  const { repositories, pinned } = await listRepositories(api, login);
   const isProject = ({ name, isFork, isEmpty, isPrivate }: Repository) =>
     // The repositories of a profile and of an organization's defaults are no projects.
-    !isFork &&
-    !isEmpty &&
-    name.toLowerCase() !== login.toLowerCase() &&
-    name !== '.github' &&
-    (options.isPrivate || !isPrivate);
+    !isFork && !isEmpty && name.toLowerCase() !== login.toLowerCase() && name !== '.github' && !isPrivate;
   const projects = repositories.filter(isProject).toSorted(byInterest(pinned));
   const facts: ProjectFacts[] = [];
-  for (const project of projects.slice(0, limit))
+  for (const project of projects.slice(0, MOST))
     facts.push(collectFacts(project, await fetchReadme(api, project.nameWithOwner)));
-  return { facts, others: Math.max(0, projects.length - limit) };
+  return { facts, others: Math.max(0, projects.length - MOST) };
 }
 
-async function listRepositories({ api, login, isPrivate }: Options) {
+async function listRepositories(api: GithubApi, login: string) {
   const repositories: Repository[] = [];
   const pinned = new Set<string>();
-  const privacy = isPrivate ? null : 'PUBLIC';
   const fetch = async (first: number, after: string | null) => {
-    const query = { query: PROJECTS_QUERY, variables: { login, first, after, privacy }, schema, splittable: true };
+    const query = { query: PROJECTS_QUERY, variables: { login, first, after }, schema, splittable: true };
     const { data, issues } = await queryGraphql(api, query);
     const owner = data.repositoryOwner;
     if (!owner && issues.length === 0) throw new GithubError('not-found', `GitHub has no account "${login}".`);

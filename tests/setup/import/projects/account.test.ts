@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAccount } from '@/lib/setup/import/projects/account';
+import { PROJECTS_QUERY, readAccount } from '@/lib/setup/import/projects/account';
 import { Answered, type Asked, fakeGithub } from '../../../collectors/github/fake-github';
 
 const node = (name: string, fields: object = {}) => ({
@@ -36,7 +36,6 @@ function world({ pages, pinned = [], readmes = {} }: World) {
 }
 
 const readme = (text: string) => ({ content: Buffer.from(text).toString('base64'), encoding: 'base64' });
-const OPTIONS = { login: 'ada', isPrivate: false, limit: 12 };
 const listNames = ({ facts }: Awaited<ReturnType<typeof readAccount>>) => facts.map(({ name }) => name);
 
 test('a repository gives its description, addresses, topics, languages, dates and README', async () => {
@@ -53,7 +52,7 @@ test('a repository gives its description, addresses, topics, languages, dates an
     },
   });
   const { api } = world({ pages: [[kiln]], readmes: { kiln: readme('# Kiln\n\nKeeps the kiln at its temperature.') } });
-  expect(await readAccount({ ...OPTIONS, api })).toEqual({
+  expect(await readAccount(api, 'ada')).toEqual({
     others: 0,
     facts: [
       {
@@ -77,13 +76,13 @@ test('forks, empty repositories and those of the profile are left out', async ()
     null,
   ];
   const { api } = world({ pages: [nodes as object[]] });
-  expect(listNames(await readAccount({ ...OPTIONS, api }))).toEqual(['a']);
+  expect(listNames(await readAccount(api, 'ada'))).toEqual(['a']);
 });
 
-test('private repositories are neither asked for nor used without consent', async () => {
+test('private repositories are neither asked for nor used', async () => {
   const { api, asked } = world({ pages: [[node('a', { isPrivate: true }), node('b')]] });
-  expect(listNames(await readAccount({ ...OPTIONS, api }))).toEqual(['b']);
-  expect(asked[0]?.variables.privacy).toBe('PUBLIC');
+  expect(listNames(await readAccount(api, 'ada'))).toEqual(['b']);
+  expect(PROJECTS_QUERY).toContain('privacy: PUBLIC');
   expect(asked.map(({ what }) => what)).not.toContain('GET /repos/ada/a/readme');
 });
 
@@ -91,15 +90,16 @@ test('pinned repositories come first, then those with most stars, then the lates
   const pages = [
     [node('old'), node('stars', { stargazerCount: 9 })],
     [node('new', { pushedAt: '2026-01-01T00:00:00Z' }), node('pinned')],
+    Array.from({ length: 10 }, (_, index) => node(`other-${index}`)),
   ];
   const { api, asked } = world({ pages, pinned: ['pinned'] });
-  const result = await readAccount({ ...OPTIONS, api, limit: 3 });
-  expect(listNames(result)).toEqual(['pinned', 'stars', 'new']);
-  expect(result.others).toBe(1);
-  expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(3);
+  const result = await readAccount(api, 'ada');
+  expect(listNames(result).slice(0, 3)).toEqual(['pinned', 'stars', 'new']);
+  expect(result.others).toBe(2);
+  expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(12);
 });
 
 test('a README that cannot be read is an error, because it is not missing', async () => {
   const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
-  await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow();
+  await expect(readAccount(api, 'ada')).rejects.toThrow();
 });
