@@ -10,7 +10,7 @@ function createProgram(): Command {
     .description('Add a document to the content. It is valid at once, and a draft where its type has drafts.')
     .usage('TYPE "TITLE" [options]');
   for (const [type, { starter, pattern }] of Object.entries(documentTypes)) {
-    if (!starter || type === 'AstroPhoto') continue;
+    if (!starter) continue;
     const { name } = starter;
     addCommand(program, name, `Add content/${pattern.split('/')[0]}/NAME.mdx`, async () => {
       const { runFor } = await import('./new/document');
@@ -22,11 +22,6 @@ function createProgram(): Command {
   addCommand(program, 'game', 'Add a game to content/tabletop/collection.json', () => import('./new/game'))
     .argument('<name>', 'name of the game')
     .option('--id <number>', "BoardGameGeek's number of the game, from the address of its page", number);
-  addCommand(program, 'photo', 'Add a planned photograph to content/astrophotos', () => import('./new/photo'))
-    .argument('<title>', 'title of the photograph')
-    .argument('[picture]', 'a picture is added with `npm run photos -- add`')
-    .option('--name <name>', NAME)
-    .option('--out <folder>', 'folder of the pictures (default: public/photos)');
   addCommand(
     program,
     'projects',
@@ -35,11 +30,9 @@ function createProgram(): Command {
   )
     .argument('[path...]', 'local clones: working trees or bare repositories')
     .option('--github <login>', 'account whose repositories are read; needs GITHUB_TOKEN')
-    .option('--private', 'also the private repositories that the token can read, as drafts')
-    .option('--limit <number>', 'repositories of the account (default: 12)', number)
     .addHelpText(
       'after',
-      '\nForks and empty repositories are left out. Pinned repositories come first, then those with most stars. Clones are\ndrafts, because Git does not say whether they are public. Repositories that have a document are skipped.',
+      '\nForks and empty repositories are left out. Of an account, the pinned\nrepositories and those with most stars are read, twelve in all. Clones are\ndrafts, because Git does not say whether they are public. Repositories that have a document are skipped.',
     )
     .hook('preAction', (command) => {
       if (command.args.length === 0 && !command.opts().github)

@@ -39,19 +39,6 @@ export const astrophotography = defineSection({
       pattern: 'astrophotos/*.mdx',
       addresses: (file) => [`/astrophotography/${file}`],
       editor: { label: 'Photographs', label_singular: 'Photograph' },
-      starter: {
-        name: 'photo',
-        fields: ({ title, today, picture }) => ({
-          title,
-          object: { name: title, type: 'star-field' },
-          ra: 0,
-          dec: 0,
-          gear: [],
-          sessions: [{ date: today, count: 1, seconds: 1 }],
-          picture,
-        }),
-        guesses: ['object.type', 'ra', 'dec', 'sessions.0.date', 'sessions.0.count', 'sessions.0.seconds'],
-      },
     },
     GearGroup: {
       schema: gearGroup,

@@ -54,7 +54,7 @@ export function notesOfSections({ documents }: ContentFiles, added: readonly Pic
 }
 
 /** The file of a new document. Throws CommandError if it exists. */
-export function resolveFile(path: string): string {
+function resolveFile(path: string): string {
   const file = join(env.contentDir, path);
   if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name with --name NAME.`);
   return file;

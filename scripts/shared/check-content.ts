@@ -59,7 +59,7 @@ export function readDrawings(): Map<string, string> {
 }
 
 /** Git keeps no empty folder, so a site without pictures has no public/. */
-export function publicFiles(): string[] {
+function publicFiles(): string[] {
   return existsSync('public') ? filesBelow('public') : [];
 }
 

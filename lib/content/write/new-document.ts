@@ -8,7 +8,6 @@ interface NewDocument {
   /** "2026-11-23" */
   today: string;
   documents: ReadonlyMap<string, string>;
-  picture?: object;
 }
 
 /** Path below content/ and text of a draft with open questions. */
@@ -19,15 +18,11 @@ export function newDocument(type: DocumentTypeName, { name, documents, ...given 
   const [folder = ''] = pattern.split('/');
   const draft = 'draft' in schema.shape && { draft: true };
   const data = { ...fields({ ...given, order: nextOrder(folder, documents) }), ...draft };
-  const marks: Comment[] = guesses.map((field) => ({ path: splitPath(field), text: 'TODO: check' }));
+  const marks: Comment[] = guesses.map((field) => ({ path: [field], text: 'TODO: check' }));
   return {
     path: `${folder}/${name}.mdx`,
     text: formatDocument(type, data, body, [...fieldComments(type, data, given.today), ...marks]),
   };
-}
-
-function splitPath(field: string): Comment['path'] {
-  return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 function nextOrder(folder: string, documents: ReadonlyMap<string, string>): number {

@@ -6,7 +6,7 @@ import { todo } from '../../content/write/starter';
 import type { Section } from '../../section';
 import type { Owner, OwnerDocument } from './owner';
 
-/** Sections that can begin with a document to write. A biography is a page of the résumé, and a photograph needs a picture. */
+/** Sections that can begin with a document to write. A biography is a page of the résumé. */
 export const WRITTEN_SECTIONS = OPTIONAL_SECTIONS.filter(
   (section) => section.name !== 'biographies' && findStarter(section) !== undefined,
 );
@@ -42,7 +42,7 @@ export function startSections(owner: Owner, today: string): OwnerDocument[] {
 }
 
 function findStarter({ documents = {} }: Section): DocumentTypeName | undefined {
-  const found = Object.entries(documents).find(([type, { starter }]) => starter && type !== 'AstroPhoto');
+  const found = Object.entries(documents).find(([, { starter }]) => starter);
   return found?.[0] as DocumentTypeName | undefined;
 }
 
