@@ -46,7 +46,6 @@ export default async function HomePage() {
   );
 }
 
-/** Returns null if the content cannot be read. The build log has the reason. */
 function readContent() {
   try {
     return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles() };

@@ -4,7 +4,6 @@ export interface Activity {
   name: string;
   title: string;
   href?: string | undefined;
-  /** Event, publication or role. */
   where: string;
   place?: string;
   when: string;
@@ -15,7 +14,6 @@ export interface Activity {
 }
 
 export interface ActivityGroup {
-  /** A year, or whether seats are current. */
   heading: string;
   entries: Activity[];
 }
@@ -25,7 +23,6 @@ interface Dated {
   title: string;
 }
 
-/** Comparator: newest first. */
 export function byDate(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
 }

@@ -8,19 +8,16 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** Comparator: latest start first, then latest end. */
 export function newestFirst(a: Period, b: Period): number {
   const first = b.startDate ?? b.endDate ?? '';
   return first.localeCompare(a.startDate ?? a.endDate ?? '');
 }
 
-/** As far as both dates are known. */
 export function isBefore(date: string, other: string): boolean {
   const known = Math.min(date.length, other.length);
   return date.slice(0, known) < other.slice(0, known);
 }
 
-/** "2024-03-15", in UTC. */
 export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
@@ -31,20 +28,17 @@ export function splitDate(iso: string) {
   return { weekday, day: Number(day), month, year, time };
 }
 
-/** "Mar 2024" for an ISO date or instant, "2024" for a year. */
 export function formatMonth(iso: string): string {
   if (iso.length <= 4) return iso;
   const { month, year } = splitDate(iso);
   return `${month} ${year}`;
 }
 
-/** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
   const { day, month, year } = splitDate(iso);
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
-/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, "Jun 2021" without a start, and "" without both. */
 export function formatPeriod({ startDate, endDate }: Period): string {
   const end = endDate ? formatMonth(endDate) : 'Present';
   if (!startDate) return endDate ? end : '';

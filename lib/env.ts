@@ -102,7 +102,6 @@ export const env = {
   get exportedAt() {
     return process.env.EXPORTED_AT || undefined;
   },
-  /** The API that /dev-stats of an export asks. */
   get graphqlUrl() {
     const { GRAPHQL_URL: address } = process.env;
     if (address && !/^\/(?!\/)/.test(address))

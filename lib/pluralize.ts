@@ -1,4 +1,3 @@
-/** "1 game", "0 games", "2 games". */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }

@@ -4,7 +4,6 @@ import type { Starter } from './content/write/starter';
 import type { Drawing } from './share/drawing';
 import type { Thing } from './structured-data';
 
-/** A part of the site. `lib/site` loops over the list and names no section. */
 export interface Section {
   /** Key of `sections` in the profile, and ending of its routes: `page.talks.tsx`. */
   name: string;
@@ -17,9 +16,7 @@ export interface Section {
   /** Its addresses, with everything below them. The longest of all sections wins. */
   addresses: readonly string[];
   documents?: Record<string, DocumentType>;
-  /** Pages whose texts are a document in content/pages. */
   pages?: readonly PageStarter[];
-  /** Kinds of results of the search. Each is a value of the parameter `kind` of /search. */
   kinds?: readonly { value: string; label: string }[];
   feeds?: readonly FeedAddress[];
   /** Whether `npm run init` switches it off while the owner has no documents for it. */
@@ -91,12 +88,10 @@ export interface SectionContent {
   documentPages?: () => Page[];
   entries?: () => SearchEntry[];
   footer?: () => { label: string; href: string } | undefined;
-  /** Entries of its feeds, newest first. */
   feed?: () => Feed;
 }
 
 export interface Source {
-  /** Files of the repository, or folders with a trailing slash. */
   files: string[];
   updated?: string | undefined;
 }

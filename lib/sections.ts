@@ -13,10 +13,8 @@ import { tabletop } from './tabletop/section';
 import { talks } from './talks/section';
 import { writing } from './writing/section';
 
-/** Part of the shell, not of a section. */
 export const SEARCH_PATH = '/search';
 
-/** The parts of the site, in the order of the menu. */
 export const SECTIONS: readonly Section[] = [
   home,
   resume,

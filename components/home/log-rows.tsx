@@ -4,13 +4,10 @@ import { slugify } from '@/lib/slug';
 interface LogRowsProps {
   title: string;
   more: { href: string; text: string };
-  /** Below the title, on a wide screen. */
   note?: ReactNode;
-  /** One for each row: its period and its text. */
   children: ReactNode;
 }
 
-/** Dated entries below each other, the first beside the title. */
 export function LogRows({ title, more, note, children }: LogRowsProps) {
   const rows = Children.toArray(children);
   if (rows.length === 0) return null;

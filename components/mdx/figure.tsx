@@ -6,7 +6,6 @@ interface FigureProps {
   src: string;
   alt: string;
   caption?: string | undefined;
-  /** Side of the prose where the picture stands; only with `children`. */
   side?: 'left' | 'right';
   children?: ReactNode;
 }

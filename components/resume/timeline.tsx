@@ -5,7 +5,6 @@ import { DocumentMark } from '../ui/badge';
 import { WhenPeriod } from '../ui/page/when';
 import './timeline.css';
 
-/** Newest first. Consecutive roles at one company are grouped. */
 export function Timeline({ roles }: { roles: Role[] }) {
   if (roles.length === 0) return null;
   return (

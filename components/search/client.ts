@@ -129,7 +129,6 @@ function start(form: HTMLFormElement): void {
     }
   }
 
-  /** Keeps text that was typed before this script loaded. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
     field.value ||= query.get('q') ?? '';

@@ -9,7 +9,6 @@ const NOUNS: Partial<Record<Kind, string>> = {
   'dual-band-filter': 'dual-band filter',
 };
 
-/** The number of items per kind, in the order of the summary strip: 3 telescopes, 4 cameras… */
 export function gearCounts(groups: Pick<GearGroup, 'items'>[]): { count: number; noun: string }[] {
   const items = groups.flatMap((group) => group.items);
   return Object.entries(NOUNS).flatMap(([kind, noun]) => {

@@ -3,7 +3,6 @@ import { draft, group, line, updated } from '../content/schema/fields';
 import { todo } from '../content/write/starter';
 import { defineSection } from '../section';
 
-/** In the third person, for organizers of events. */
 export const biography = group({
   title: line.describe('Heading of the text, such as Short.'),
   maxWords: z.int().min(1).describe('Most words that organizers accept. The check reports a longer text.'),

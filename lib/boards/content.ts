@@ -47,7 +47,6 @@ export function groupSeats(): ActivityGroup[] {
   }));
 }
 
-/** "Mar 2019 – Present" */
 function formatSeatPeriod({ from, to }: Pick<BoardSeat, 'from' | 'to'>): string {
   return formatPeriod({ startDate: from, endDate: to });
 }

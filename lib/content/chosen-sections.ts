@@ -1,7 +1,6 @@
 import type { Section } from '../section';
 import { SEARCH_PATH, SECTIONS } from '../sections';
 
-/** Sections by name. A missing one has its default. */
 export type ChosenSections = { [section: string]: boolean | undefined } | undefined;
 
 export const OPTIONAL_SECTIONS = SECTIONS.filter(({ isOnAtFirst }) => isOnAtFirst !== undefined);

@@ -10,7 +10,6 @@ import { type Marked, shown, type Visibility } from './visibility';
 /** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
 export type DocumentOf<Type extends keyof DocumentTypeMap> = Marked<DocumentTypeMap[Type]> & {
-  /** Name of the file without its ending, unless the document has a name of its own. */
   name: string;
 };
 
@@ -66,7 +65,6 @@ export function getSource({ _raw, updated }: Sourced, ...others: string[]): Sour
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 
-/** Removes fields `href` that lead to a section that is off. */
 function withoutOffLinks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutOffLinks) as T;
   if (typeof value !== 'object' || value === null) return value;

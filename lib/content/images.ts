@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of a file below public/, which reserve its space on the page. */
 export async function getImageSize(src: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(findFile(src)).metadata();
   return { width, height };

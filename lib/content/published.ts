@@ -5,7 +5,6 @@ const FILE = '.contentlayer/published.json';
 
 export interface Published {
   sections: string[];
-  /** Addresses of files and folders of public/. */
   unpublished: string[];
   todos: string[];
 }

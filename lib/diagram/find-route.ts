@@ -17,7 +17,6 @@ const PORT_OFFSETS = [0, 30, -30, 60, -60];
 export interface Port {
   at: Point;
   cell: number;
-  /** Index of DIRECTIONS. */
   direction: number;
   cost: number;
 }

@@ -24,7 +24,6 @@ export interface DiagramModel extends Pick<Diagram, 'layout' | 'width' | 'height
   edges: DiagramEdge[];
 }
 
-/** Rows from the top, each from the left. */
 export function listNodes({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' | 'lanes'>): DiagramNode[] {
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
@@ -76,7 +75,6 @@ function findReachable(starts: string[], edges: DiagramEdge[]): Set<string> {
   return reached;
 }
 
-/** For each edge, the index of its first path, or 0. */
 export function assignFlows(paths: DiagramPath[], edges: DiagramEdge[]): number[] {
   return edges.map((edge) =>
     Math.max(

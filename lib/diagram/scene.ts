@@ -1,7 +1,6 @@
 import type { Box, Point } from './geometry';
 import type { DiagramEdge, DiagramNode } from './model';
 
-/** A line of text; x and y of its baseline in pixels of the canvas. */
 export interface Line extends Point {
   text: string;
 }
@@ -32,7 +31,6 @@ export interface PlacedNode extends DiagramNode {
 }
 
 export interface PlacedEdge extends DiagramEdge {
-  /** Corners of the line; empty if it could not be routed. */
   points: Point[];
   path: string;
   arrow: string;

@@ -2,7 +2,6 @@ import { type Box, type Point, round } from './geometry';
 import type { Line, NodeText, PlacedNode, Placement } from './scene';
 import { DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
 
-/** Font sizes and line heights in pixels of the canvas. */
 const SIZES = {
   title: { size: 20, line: 26 },
   subtitle: { size: 13, line: 19 },
@@ -31,7 +30,6 @@ export const PADDING = 18;
 
 export type TextKind = keyof typeof SIZES;
 
-/** Width of a line and its font size, in pixels. */
 interface Room {
   width: number;
   size: number;
@@ -85,7 +83,6 @@ export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>):
   ]);
 }
 
-/** Wraps at fewer characters until every line fits its width. */
 export function wrapToFit(text: string, maxChars: number, room: Room): string[] {
   const lines = wrapLabel(text, maxChars);
   return fits(lines, room) || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);

@@ -9,7 +9,6 @@ const allDocs: Doc[] = getDocuments('Doc')
 
 const docs = listed(allDocs);
 
-/** With those that are unlisted. */
 export function getAllDocs(): Doc[] {
   return allDocs;
 }

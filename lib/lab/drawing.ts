@@ -1,6 +1,5 @@
 import type { Hex } from './hexes';
 
-/** Distance from the middle of a hex to a corner, in units of the drawing. */
 const SIZE = 20;
 const WIDTH = SIZE * Math.sqrt(3);
 const MARGIN = 3;
@@ -10,7 +9,6 @@ export interface Point {
   y: number;
 }
 
-/** Width and height of a board with this many hexes in its middle row. */
 export function boardSize(rows: number): { width: number; height: number } {
   return { width: round(rows * WIDTH + 2 * MARGIN), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN) };
 }

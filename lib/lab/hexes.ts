@@ -1,6 +1,4 @@
-/** Axial coordinates of a hexagon with a corner at the top. The third cube coordinate is -q - r. */
 export interface Hex {
-  /** Row letter from top to bottom and number from the left, such as "F6". */
   name: string;
   q: number;
   r: number;

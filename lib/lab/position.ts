@@ -2,7 +2,6 @@ import type { ViewParams } from '../view-params';
 import { type Hex, hexNamed } from './hexes';
 import type { Position, Terrain } from './sight';
 
-/** A position in the address: names of hexes, those of the terrain joined by hyphens. */
 export interface PositionView {
   from: string;
   to: string;

@@ -27,7 +27,6 @@ export interface AccentColors {
   'accent-print': string;
 }
 
-/** The colors of all elements in an accent, as #rrggbb. Each keeps the hue. */
 export function accentColors(accent: string): AccentColors {
   return {
     violet: formatHex(accent) ?? accent,

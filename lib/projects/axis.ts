@@ -37,7 +37,6 @@ export function placeOnAxis(projects: readonly Dated[], now: Date): YearAxis {
   };
 }
 
-/** 2024.5 for the first of July 2024. */
 function readYear(iso: string): number {
   const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
   return year + (month - 1) / 12 + (day - 1) / 365;

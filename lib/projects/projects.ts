@@ -10,7 +10,6 @@ const allProjects: Project[] = getDocuments('Project')
 
 const projects = listed(allProjects);
 
-/** Newest start first. Includes unlisted projects. */
 export function getAllProjects(): Project[] {
   return allProjects;
 }

@@ -10,7 +10,6 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** The years of a career, from the one before its first date, which leaves room for a label, to `now`. */
 export function createAxis(starts: string[], now: string) {
   const first = Math.min(...starts.map((date) => Number(date.slice(0, 4)))) - 1;
   const last = toYears(now);

@@ -16,7 +16,6 @@ function readKey(name: string): string {
   return key.charAt(0).toLowerCase() + key.slice(1);
 }
 
-/** Writes facts into an object of JSON Resume. Facts of one name are a list. */
 export function addDetails(target: Record<string, unknown>, details: Detail[] = []): Record<string, unknown> {
   for (const [name, facts] of Map.groupBy(details, (detail) => detail.name)) {
     const values = facts.map(({ value }) => value);

@@ -53,7 +53,6 @@ export function listEntries(resume: Overview): ResumeList[] {
   return [...lists, { heading: 'Further Facts', rows: facts }].filter(({ rows }) => rows.length > 0);
 }
 
-/** An entry as a line with notes below. The first field is its name. */
 export function describeEntry({ fields }: Part, document: object): ResumeRow {
   const entry = document as Entry;
   const named = Object.entries(fields).filter(([name]) => entry[name] !== undefined && entry[name] !== null);
@@ -99,7 +98,6 @@ function limitTerms(terms: string[], max: number): string {
   return more > 0 ? `${terms.slice(0, max).join(', ')} and ${more} more` : terms.join(', ');
 }
 
-/** Titles of the competencies, and the keywords of those without one. */
 export function nameSkills(competencies: ResumeOverview['competencies']): string[] {
   return competencies.flatMap(({ title, keywords = [] }) => title ?? keywords);
 }

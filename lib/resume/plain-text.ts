@@ -5,7 +5,6 @@ import { PARTS } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, nameDegree, type ResumeSources } from './sources';
 
-/** The résumé as plain text, with each fact that forms ask for on a line of its own. */
 export function plainTextResume({ profile, resume, roles, site, activities }: ResumeSources): string {
   const { name, title, location, email, network, stats } = profile;
   const sections = [

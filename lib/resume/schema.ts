@@ -28,7 +28,6 @@ type Fields = Record<string, PartField>;
 type Required<F extends Fields, Names extends keyof F> = { [N in Names]: (typeof KINDS)[F[N]['kind']] };
 type Optional<F extends Fields> = { [N in keyof F]: z.ZodOptional<(typeof KINDS)[F[N]['kind']]> };
 
-/** The fields of a list, of which those named are required. */
 function shape<F extends Fields, Names extends keyof F>({ fields }: { fields: F }, ...required: Names[]) {
   const entries = Object.entries(fields).map(([name, { kind, description }]) => {
     const type = KINDS[kind];

@@ -7,9 +7,7 @@ export interface ResumeSources {
   resume: ResumeOverview;
   roles: Role[];
   site?: string | undefined;
-  /** Talks, articles and board seats; undefined for none. */
   activities?: ResumeActivity[] | undefined;
-  /** Address of the contact page; undefined if there is none. */
   contact?: string | undefined;
 }
 

@@ -1,7 +1,5 @@
-/** Size of a large preview card, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A line of text in pixels of the image; `y` is its baseline. */
 export interface Text {
   string: string;
   x: number;

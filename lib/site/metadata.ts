@@ -8,7 +8,6 @@ import { getPage } from './pages';
 import { markdownPath } from './routes';
 import { FEEDS } from './sections';
 
-/** Appends the owner's name to titles that lack it. */
 export function pageMetadata(path: string): Metadata {
   const page = getPage(path);
   if (!page) return {};

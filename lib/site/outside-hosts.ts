@@ -7,7 +7,6 @@ export interface OutsideHosts {
 
 const IMAGE_HOSTS = SECTIONS.flatMap(({ imageHosts }) => imageHosts ?? []);
 
-/** The other hosts that a page uses. `texts` are its HTML and payload. */
 export function findOutsideHosts(photosUrl: string, texts: string[]): OutsideHosts {
   const isUsed = (address: string) => texts.some((text) => text.includes(address));
   // The viewer asks for the tiles of a picture by script.

@@ -2,7 +2,6 @@ const HOUR_MS = 3_600_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The instant at which the clocks of an IANA time zone show a date (YYYY-MM-DD) and an hour. */
 export function findInstant(date: string, hour: number, timeZone: string): Date {
   const shown = Date.parse(date) + hour * HOUR_MS;
   const first = shown - offsetAt(shown, timeZone);
@@ -10,13 +9,11 @@ export function findInstant(date: string, hour: number, timeZone: string): Date 
   return new Date(shown - offsetAt(first, timeZone));
 }
 
-/** Hours on the clocks of a time zone since noon of a date. */
 export function hoursSinceNoon(instant: Date, date: string, timeZone: string): number {
   const shown = instant.getTime() + offsetAt(instant.getTime(), timeZone);
   return (shown - Date.parse(date)) / HOUR_MS - 12;
 }
 
-/** The date in a time zone, as YYYY-MM-DD. */
 export function dateIn(timeZone: string, instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }

@@ -16,15 +16,11 @@ export interface NightDrawing {
   /** SVG paths of the nights, and of their part without twilight. */
   night: string;
   dark: string;
-  /** The date on top. */
   today: string;
-  /** Where its line begins and ends. */
   todayLine: Span | undefined;
   /** Its hours, and where 04:04 lies between them. */
   tonight: { sunset: string; sunrise: string; at404: number } | undefined;
-  /** First days of months, at the end of their night. */
   months: { name: string; x: number; y: number }[];
-  /** Dates on which it is night at four in the morning, of 365. */
   nightsAtFour: number;
   /** The latest first. */
   nights: Night[];
@@ -33,7 +29,6 @@ export interface NightDrawing {
 
 const drawings = new Map<string, NightDrawing>();
 
-/** Draws the year of nights that ends with the one of today. */
 export function drawNights(place: Place, now = new Date()): NightDrawing {
   const key = JSON.stringify([place, dateIn(place.timezone, now)]);
   const drawing = drawings.get(key) ?? drawYear(place, dateIn(place.timezone, now));

@@ -7,7 +7,6 @@ import type { Place } from './place';
 export type Span = readonly [start: number, end: number];
 
 export interface Night {
-  /** The date of its evening, as YYYY-MM-DD. */
   date: string;
   /** From sunset to sunrise; undefined where the sun does not set. */
   night: Span | undefined;

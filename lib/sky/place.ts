@@ -6,7 +6,6 @@ export interface Place {
   /** Degrees, north and east. */
   latitude: number;
   longitude: number;
-  /** IANA name. */
   timezone: string;
 }
 

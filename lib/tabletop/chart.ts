@@ -5,7 +5,6 @@ import { HIGHEST, isInRange, type Range } from './range';
 
 const MIN_GAMES = 5;
 
-/** Place in its cell, in percent from the left and the top. */
 export interface Dot {
   left: number;
   top: number;

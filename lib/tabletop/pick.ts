@@ -58,7 +58,6 @@ function endsWithin(bounds: Bounds | null, limit: number): boolean | undefined {
   return least !== null && least > limit ? false : undefined;
 }
 
-/** "1 of 37 games that fit. Skipped 2 games without a player count or play time." */
 export function pickNote({ fitting, unknown }: Pick): string {
   const found =
     fitting === 0 ? 'No games fit.' : `1 of ${pluralize(fitting, 'game')} that ${fitting === 1 ? 'fits' : 'fit'}.`;

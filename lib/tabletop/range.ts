@@ -1,10 +1,7 @@
-/** From the first number up to, but not including, the second. */
 export type Range = readonly [least: number, below: number];
 
 export interface RangeView {
-  /** Complexity from 1 to 5, such as "2-3"; empty for all. */
   weight: string;
-  /** Average rating from 1 to 10, such as "7.5-8"; empty for all. */
   rating: string;
 }
 
@@ -25,7 +22,6 @@ export function isInRange(figure: number | null, [least, below]: Range, highest:
   return figure !== null && figure >= least && (figure < below || (figure === below && below === highest));
 }
 
-/** "Weight 2–3, rating 7.5–8"; empty if both have their whole range. */
 export function rangeText({ weight, rating }: RangeView): string {
   const parts = Object.entries({ weight: parseRange(weight), rating: parseRange(rating) });
   const text = parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', ');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export interface Script {
   name: string;
-  /** Name in the font files. */
   family: string;
   package: string;
   letters: RegExp;

@@ -6,7 +6,6 @@ import { readJson } from './build-output';
 export interface SiteFile {
   /** Where visitors ask for it: `/resume`. */
   address: string;
-  /** Below the exported folder: `resume.html`. */
   path: string;
   body: Buffer;
   /** In lower case, without those that all files have. */

@@ -16,7 +16,6 @@ export function assertClean(root: string): void {
   }
 }
 
-/** owner/repo of the remote repository, if it is on GitHub. */
 export function findRepository(root: string): string | undefined {
   const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote)?.[1];

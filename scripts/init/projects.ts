@@ -11,7 +11,6 @@ interface Drafts {
   notes: string[];
 }
 
-/** Drafts of projects that the owner's documents do not show yet. */
 export async function readDrafts(root: string, { projects = [], github }: Options, today: string): Promise<Drafts> {
   const { documents } = readContentFiles(`${root}/content`);
   for (const path of sampleFiles(root)) documents.delete(path.replace(/^content\//, ''));

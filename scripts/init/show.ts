@@ -55,7 +55,6 @@ function notes(heading: string, found: ImportNote[]): string[] {
       ];
 }
 
-/** `public/photos/ (240 files)` for the files of a folder below content/ or public/. */
 function groupFolders(paths: string[]): string[] {
   const groups = Map.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/'));
   return [...groups].flatMap(([folder, files]) =>

@@ -5,7 +5,6 @@ import { readContentFiles } from '../shared/check-content';
 import type { Run } from '../shared/program';
 import { addDocuments, nameFor } from './add';
 
-/** `new TYPE TITLE`: writes one document. */
 export const runFor =
   (type: DocumentTypeName): Run =>
   async ([given = ''], options) => {

@@ -11,7 +11,6 @@ import { assertNoNewProblem, notesOfSections } from './add';
 const PATH = 'tabletop/collection.json';
 const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "games": []\n}\n';
 
-/** `new game NAME`: adds one game to the collection, or begins one. */
 export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
   if (!name) throw new CommandError('Nothing was written: a game needs a name.');

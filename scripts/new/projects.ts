@@ -16,7 +16,6 @@ export interface ProjectSources {
   github?: string | undefined;
 }
 
-/** `new projects PATH...`: a document for each repository that has none. */
 export const run: Run = async (paths, options) => {
   const files = readContentFiles(env.contentDir);
   const { facts, note } = await readProjects({ ...options, paths });

@@ -81,7 +81,6 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
   );
 }
 
-/** Keeps the view in the address while the viewer is open. */
 function useViewAddress(stage: Stage | undefined, shown: Shown | undefined): void {
   useEffect(() => {
     if (!stage || !shown) return;

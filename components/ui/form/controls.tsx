@@ -102,7 +102,6 @@ interface ResultCountProps {
   shown: number;
   total: number;
   noun: string;
-  /** A choice that no control names, such as "weight 2–3". */
   choice?: string;
 }
 

@@ -20,7 +20,6 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** "Sep 2022 to Nov 2024", or "to now" without an end. Without a start, the end alone. */
 export function WhenPeriod({ startDate, endDate }: Period) {
   if (!startDate) return endDate ? <When mark="end">{formatMonth(endDate)}</When> : null;
   return (

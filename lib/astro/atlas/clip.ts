@@ -33,7 +33,6 @@ export function isNear({ left, top, width, height }: Area, a: PicturePoint, b: P
   return !isBeside && !isAboveOrBelow;
 }
 
-/** An open or closed path, without points that round to the one before. */
 export function drawPath(points: PicturePoint[], digits = 0): string {
   const texts = points.map(({ x, y }) => `${+x.toFixed(digits)} ${+y.toFixed(digits)}`);
   return `M${texts.filter((text, index) => text !== texts[index - 1]).join('L')}`;

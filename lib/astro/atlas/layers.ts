@@ -71,7 +71,6 @@ export function drawFigures(plate: Plate, area: Area, digits = 0): string {
   return [...lines, ...COATHANGER].map((line) => drawLine(plate, line.map(toPoint), area, digits)).join('');
 }
 
-/** Meridians every `hours` of right ascension and parallels every `degrees` of declination. */
 export function drawGrid(plate: Plate, area: Area, hours: number, degrees: number): string {
   const meridians = range(0, 24 - hours, hours).map((hour) => drawLine(plate, traceMeridian(hour), area));
   const parallels = range(-90 + degrees, 90 - degrees, degrees).map((dec) => {
@@ -91,7 +90,6 @@ interface GridLabel {
   at: number;
 }
 
-/** Where meridians meet the upper or lower side of the area. */
 export function labelMeridians(plate: Plate, area: Area, hours: number[], y: number): GridLabel[] {
   return hours.flatMap((hour) => {
     const at = cross(plate, traceMeridian(hour), (point) => point.y - y)?.x;
@@ -99,7 +97,6 @@ export function labelMeridians(plate: Plate, area: Area, hours: number[], y: num
   });
 }
 
-/** Where parallels meet the left or right side of the area. */
 export function labelParallels(plate: Plate, area: Area, degrees: number[], x: number): GridLabel[] {
   return degrees.flatMap((dec) => {
     const line = range(plate.ra - 60, plate.ra + 60, STEP).map((ra) => ({ ra, dec }));

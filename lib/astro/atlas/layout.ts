@@ -28,7 +28,6 @@ export function layOutSheet({ width, height }: Size): { map: Area; bar: Area; fr
   return { map, bar, frame, title };
 }
 
-/** The map and the bar of light as fractions of a sheet: what a small picture shows. */
 export function cropSheet(size: Size): { left: number; top: number; width: number; height: number } {
   const { map, bar } = layOutSheet(size);
   return {

@@ -108,7 +108,6 @@ function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]) {
 
 const ROOM = 20;
 
-/** The outline of a picture, or of the map of a drawn plate. Its name is above the left corner, or below at the edge. */
 function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo) {
   if (!solution) return [];
   const { width, height } = picture;

@@ -30,7 +30,6 @@ export interface NightClock {
 
 export type PagePlate = ReturnType<typeof drawPagePlate>;
 
-/** The sky around most of the pictures, with the clock of the night on which 04:00 is in it. */
 export function drawPagePlate(photos: readonly Photo[], place: Place | undefined) {
   const center = findCenter(photos);
   const four = (((center.ra + TO_FOUR) % 360) + 360) % 360;

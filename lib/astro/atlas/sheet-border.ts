@@ -27,7 +27,6 @@ interface Drawing {
   texts: SheetText[];
 }
 
-/** Ticks and numbers of right ascension below, of declination on both sides. */
 export function drawCoordinates(plate: Plate, map: Area, { hours, degrees }: Grid, palette: PlatePalette): Drawing {
   const { frame, bar } = layOutSheet(plate);
   const size = Math.min(plate.width, plate.height) * 0.0165;
@@ -76,7 +75,6 @@ interface Key {
   kinds: string[];
 }
 
-/** Source and limit under the title; discs by magnitude and the symbols at the right. */
 export function drawKey(plate: Plate, { faintest, palette, brightest, measure, kinds }: Key): Drawing {
   const { title: room } = layOutSheet(plate);
   const size = room.height * 0.17;
@@ -109,7 +107,6 @@ export function drawKey(plate: Plate, { faintest, palette, brightest, measure, k
   return { svg, texts };
 }
 
-/** "5h" or "5h 40m" */
 function formatHour(hours: number): string {
   const minutes = Math.round(hours * 60);
   const rest = minutes % 60;

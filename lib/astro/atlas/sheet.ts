@@ -18,13 +18,11 @@ const SOFT_EDGE = 0.1;
 
 interface SheetOptions {
   title: string;
-  /** Magnitude of the faintest star that is drawn. */
   faintest: number;
   /** Figures, symbols, grid and names, or the stars and the Milky Way alone. */
   hasFigures: boolean;
 }
 
-/** A plate of the atlas as SVG: the map, its border with coordinates, its light, and its title with a key. */
 export function drawSheet(plate: Plate, catalogue: Catalogue, { title, faintest, hasFigures }: SheetOptions) {
   const { map, bar, frame } = layOutSheet(plate);
   const stars = plotStars(plate, readAllStars(), map, faintest).toSorted((a, b) => a.magnitude - b.magnitude);

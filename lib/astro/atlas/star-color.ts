@@ -34,7 +34,6 @@ export function mapStarColor(colorIndex = 0.35): string {
   return formatHex(mixColors(toShare(colorIndex)));
 }
 
-/** The ground of a plate and brighter tones of the same hue, for lines and text on it. */
 export function createPalette(meanColorIndex: number) {
   const hue = mixHues(toShare(meanColorIndex));
   const tone = (l: number, c: number) => formatHex({ ...hue, l, c });
@@ -51,7 +50,6 @@ export function createPalette(meanColorIndex: number) {
 
 export type PlatePalette = ReturnType<typeof createPalette>;
 
-/** A color index as a position from 0 to 1, as culori has them. */
 function toShare(colorIndex: number): number {
   return Math.min(1, Math.max(0, (colorIndex + 0.3) / 2.3));
 }

@@ -6,7 +6,6 @@ interface Drawn extends PicturePoint {
   radius: number;
 }
 
-/** The symbols of printed atlases by kind of object. */
 export function drawSymbol(kind: DeepSkyObject['kind'], { x, y, radius: r }: Drawn): string {
   const circle = (more = '') => `<circle cx="${x}" cy="${y}" r="${r}"${more}/>`;
   const cross = (from: number, to: number) =>

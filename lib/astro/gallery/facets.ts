@@ -61,7 +61,6 @@ export function indexGallery(photos: readonly GalleryPhoto[]) {
     keys.map((key) => [key, new Map(photos.flatMap(RULES[key].list).map(({ value, label }) => [value, label]))]),
   );
 
-  /** The view without values that no photo has. */
   function dropUnknown(view: GalleryView): GalleryView {
     const unknown = FACET_KEYS.filter((key) => !labels.get(key)?.has(view[key]));
     return { ...view, ...Object.fromEntries(unknown.map((key) => [key, ''])) };

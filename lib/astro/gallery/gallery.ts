@@ -14,7 +14,6 @@ export function getGalleryPhotos(): GalleryPhoto[] {
   );
 }
 
-/** The brightest stars of a drawn plate that have names of one word. */
 function selectNames(photo: Photo): FieldLabel[] {
   if (!photo.rendered) return [];
   const { labels = [] } = createViewerPhoto(photo, '');

@@ -7,7 +7,6 @@ type Item = GearGroup['items'][number];
 const ARC_SECONDS = 206.265;
 const DEGREE = Math.PI / 180;
 
-/** The primary camera, else the first that states its pixels. */
 export function findMainCamera(groups: Pick<GearGroup, 'items'>[]): Item | undefined {
   const cameras = groups
     .flatMap(({ items }) => items)

@@ -34,7 +34,6 @@ export function replacePicture(text: string, picture: WrittenPicture): string {
   return text.slice(0, start) + block.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n') + text.slice(end);
 }
 
-/** The placeholder of a document's picture. It identifies the picture. */
 export function readPlaceholder(text: string): string | undefined {
   return matter(text).data.picture?.placeholder;
 }

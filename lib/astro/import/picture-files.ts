@@ -67,7 +67,6 @@ export async function firstWithin(
   for (const quality of qualities) if ((await write(quality)) <= budget) return;
 }
 
-/** A picture of 16 pixels as a data URI, at most 700 characters. */
 export async function drawPlaceholder(picture: Sharp): Promise<string> {
   const data = await picture.resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${data.toString('base64')}`;

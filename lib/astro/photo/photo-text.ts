@@ -42,7 +42,6 @@ export function exposureText({ totals, rendered, solution, picture }: Exposed): 
   return solution ? `${stars} in ${formatField(measureMap(picture, solution))}` : stars;
 }
 
-/** Degrees of the drawn part of a sheet. */
 export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
   const { width, height } = layOutSheet(picture).map;
   return measureField({ width, height, scale: solution.scale, projection: solution.projection });

@@ -5,7 +5,6 @@ export interface Picture
   tiles?: { width: number; height: number } | undefined;
 }
 
-/** Formats with a file for every width, in the order in which a browser should choose. */
 export const RESPONSIVE_FORMATS = ['avif', 'webp'] as const;
 
 export type ResponsiveFormat = (typeof RESPONSIVE_FORMATS)[number];

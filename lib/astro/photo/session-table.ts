@@ -36,7 +36,6 @@ export function sessionTable(sessions: Session[]): { head: string[]; rows: strin
   };
 }
 
-/** Integration, frames, nights, and the integration through each filter if there are several. */
 export function captureTotals({ totals, sessions }: Pick<Photo, 'totals' | 'sessions'>): [string, string][] {
   const { seconds, frames, nights, firstLight, lastLight } = totals;
   const filters = Map.groupBy(sessions, ({ filter }) => filter ?? 'No filter');

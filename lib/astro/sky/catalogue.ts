@@ -146,7 +146,6 @@ const readNames = lazy((): string[][] => {
   return [...more, ...messier, ...others].map((group) => group.filter((name) => !!name) as string[]);
 });
 
-/** Every other name of the objects with these designations: for "M 42" NGC 1976 and Orion Nebula. */
 export function listCatalogueNames(designations: readonly string[]): string[] {
   const same = readNames().filter((group) => group.some((name) => designations.includes(name)));
   return [...new Set(same.flat())].filter((name) => !designations.includes(name));

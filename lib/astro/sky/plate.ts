@@ -1,6 +1,5 @@
 import { type Distortion, distort, undistort } from './distortion';
 
-/** Where a picture lies in the sky: a projection around its center. */
 export interface Plate {
   /** Photographs are gnomonic (TAN), which is the default; drawn charts are stereographic (STG). */
   projection?: 'TAN' | 'STG' | undefined;
@@ -39,7 +38,6 @@ export interface Area {
 const DEGREE = Math.PI / 180;
 const ARC_SECOND = DEGREE / 3600;
 
-/** The picture's directions to the right and up, as (east, north). */
 function findAxes({ rotation, mirrored }: Plate): { right: [number, number]; up: [number, number] } {
   const sine = Math.sin(rotation * DEGREE);
   const cosine = Math.cos(rotation * DEGREE);

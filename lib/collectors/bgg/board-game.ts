@@ -31,7 +31,6 @@ export interface Collection {
 interface Sources {
   owned: OwnedGame;
   details: GameDetails | undefined;
-  /** The game in the current file; used when the API omits the details. */
   previous: BoardGame | undefined;
 }
 

@@ -19,7 +19,6 @@ export async function readCollection(file: string): Promise<Collection | undefin
   return collection;
 }
 
-/** Text of a new collection file. Throws BggError if reading it back fails the schema. */
 export function serializeCollection(games: readonly BoardGame[], now: Date): string {
   const updated = `${now.toISOString().slice(0, 19)}Z`;
   const text = formatCollection({ updated, total_games: games.length, games: sortGames(games) });

@@ -123,7 +123,6 @@ const thingItem = z
     };
   });
 
-/** A game of a thing document. Times in minutes; null is unknown. */
 export type GameDetails = z.output<typeof thingItem>;
 
 /** The owned games of a collection document. Copies are merged: the API repeats the same number of plays on each. */

@@ -30,7 +30,6 @@ export function newGame(name: string, id: number | undefined, used: readonly num
   };
 }
 
-/** The text of a valid collection with one more game at its place in the order. */
 export function withGame(text: string, game: BoardGame, now: Date): string {
   const { games }: Collection = JSON.parse(text);
   return serializeCollection([...games, game], now);

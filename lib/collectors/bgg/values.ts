@@ -1,7 +1,6 @@
 const LONGEST_TEXT = 300;
 const IMAGE_HOST = /^([\w-]+\.)*geekdo-images\.com$/;
 
-/** Replaces whitespace and control characters by single spaces. */
 export function toLine(text: string | undefined): string {
   return (text ?? '')
     .trim()

@@ -9,7 +9,6 @@ export interface CheckedDocument {
   type: DocumentTypeName;
   source: Source;
   prose: Prose;
-  /** Path below content/, without the extension. */
   name: string;
 }
 

@@ -14,15 +14,12 @@ import { resumeProblems } from './resume';
 import { type Problem, readSource } from './source';
 
 export interface ContentFiles {
-  /** Texts by path below content/, such as projects/a.mdx. */
   documents: Map<string, string>;
-  /** Files below public/, as addresses of the site. */
   images: Set<string>;
   routes: readonly string[];
   root: string;
 }
 
-/** Returns all problems, ordered by file and line. */
 export function checkContent({ documents, images, routes, root }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];

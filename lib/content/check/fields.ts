@@ -55,7 +55,6 @@ function isMisplaced(name: string): name is keyof typeof MISPLACED {
   return Object.hasOwn(MISPLACED, name);
 }
 
-/** "stats[0].unit" */
 export function nameField(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))

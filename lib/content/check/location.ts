@@ -9,7 +9,6 @@ const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xm
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-/** Pictures with a location. `paths` start with public/. */
 export function locationProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))
@@ -26,7 +25,6 @@ function remedyFor(path: string): string {
     : `remove it, for example with \`exiftool -gps:all= -xmp:all= -iptc:all= ${path}\``;
 }
 
-/** "EXIF", "XMP" or "IPTC"; undefined without a location. */
 export function locationIn(file: Buffer): string | undefined {
   if (XMP.test(file.toString('latin1'))) return 'XMP';
   const { exif = {}, gps, iptc = {} } = readTags(file);

@@ -14,7 +14,6 @@ interface Targets {
   diagrams: Map<string, CheckedDocument>;
   gear: Map<string, CheckedDocument>;
   sections: ChosenSections;
-  /** Ids of the profile's figures; undefined while the profile cannot be read. */
   stats?: string[] | undefined;
 }
 

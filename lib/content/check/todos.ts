@@ -10,7 +10,6 @@ export interface Todo {
 const IN_FIELDS = /(?:^\s*|[:#-]\s+["']?|["'])TODO:(.*)/;
 const IN_TEXT = /^(?:\{\/\*\s*)?TODO:(.*)/;
 
-/** Places that commands marked TODO for the owner. */
 export function findTodos({ documents, root }: Pick<ContentFiles, 'documents' | 'root'>): Todo[] {
   return [...documents].flatMap(([path, text]) => {
     const lines = text.split(/\r?\n/);

@@ -18,7 +18,6 @@ const OWN: Record<DocumentTypeName, SectionDocument> = {
   },
 };
 
-/** Contentlayer's types (contentlayer.config.ts) and the check (lib/content/check) follow from these. */
 export const documentTypes: Record<DocumentTypeName, SectionDocument> = { ...OWN };
 
 for (const section of SECTIONS) {

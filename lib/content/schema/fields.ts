@@ -3,7 +3,6 @@ import { ACCENTS } from './accents';
 
 /** Building blocks of the document schemas. Messages complete the sentence "<field> …". */
 
-/** Rejects unknown fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -31,7 +30,6 @@ export const names = z
 
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
-/** 2024, 2024-03 or 2024-03-09. */
 export const partialDate = z
   .string('must be a date; a year alone stands in quotes, such as "2024"')
   .regex(/^\d{4}(-\d\d){0,2}$/, { error: 'must be written YYYY, YYYY-MM or YYYY-MM-DD', abort: true })

@@ -11,7 +11,6 @@ export function buildJsonSchema(type: DocumentTypeName): JsonSchema {
   return { $schema, title, ...rest } as JsonSchema;
 }
 
-/** JSON files for editors, by path. */
 export function editorFiles(): Map<string, string> {
   const types = Object.keys(documentTypes);
   return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(buildJsonSchema(type), null, 2)}\n`]));

@@ -11,7 +11,6 @@ export interface Comment {
   isAbove?: boolean;
 }
 
-/** The text of a document of a type: its fields in the order of the schema, and its body in Markdown. */
 export function formatDocument(
   type: DocumentTypeName,
   fields: object,

@@ -3,7 +3,6 @@ const LONGEST = 60;
 /** Latin letters that Unicode does not split into a letter and a mark. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** Name of a file for a title: "Über uns" is "uber-uns". Undefined for a title without Latin letters and digits. */
 export function toFileName(title: string): string | undefined {
   const words =
     title

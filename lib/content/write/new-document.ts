@@ -5,12 +5,10 @@ import { fieldComments } from './field-comments';
 interface NewDocument {
   title: string;
   name: string;
-  /** "2026-11-23" */
   today: string;
   documents: ReadonlyMap<string, string>;
 }
 
-/** Path below content/ and text of a draft with open questions. */
 export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
   const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);

@@ -5,9 +5,7 @@ export interface Axis {
   header: string;
   keys: readonly string[];
   names: readonly string[];
-  /** One per position, below the chart; empty where none belongs. */
   labels: readonly string[];
-  /** Whether the last position is only part of a week or month. */
   isOpen?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { Axis } from './axis';
 
-/** One value per position of the axis; null where there is none. */
 export type Values = readonly (number | null)[];
 
 export interface Series {
@@ -33,7 +32,6 @@ export function toTable({ title, unit, axis, series }: Chart): DataTable {
   };
 }
 
-/** "Nov 16, 2026: Median 5.0 min, p90 8.0 min" */
 export function valueText({ axis, series }: Pick<Chart, 'axis' | 'series'>, index: number, format: Format): string {
   const texts = series.map(({ name, values }) => {
     const value = values[index];

@@ -44,7 +44,6 @@ export function readStore(context: Context): Promise<Shown | undefined> {
   return context.current;
 }
 
-/** The published collection of a family; undefined before the first good one. */
 export async function readPublished(
   context: Context,
   family: Family,

@@ -3,7 +3,6 @@ import { addDays } from './calendar';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
 import { formatNumber } from './format/numbers';
 
-/** Dates such as 2026-11-21, both included. */
 export interface DateRange {
   from: string;
   to: string;
@@ -48,7 +47,6 @@ export function isWithin({ from, to }: DateRange, date: string): boolean {
   return date >= from && date <= to;
 }
 
-/** "October 24, 2026 to November 22, 2026, 30 days", or one date. */
 export function formatRange(range: DateRange): string {
   const days = daysIn(range);
   return days === 1 ? formatDates(range) : `${formatDates(range)}, ${formatNumber(days, 'day')}`;

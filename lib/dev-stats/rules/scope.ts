@@ -37,7 +37,6 @@ export interface DeliveryProfile {
 export interface DeliverySettings {
   /** Names of the workflows that deploy. GitHub Deployments replace them where there are any. */
   workflows: string[];
-  /** Default: the default branch of the repository. */
   branch: string | undefined;
   environments: string[];
   failures: FailureSettings;

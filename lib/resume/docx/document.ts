@@ -18,7 +18,6 @@ import { newestDate, type ResumeSources } from '../sources';
 import { coreProperties, withFileDate } from './package';
 import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
 
-/** The résumé as a Word document of A4 pages. Equal sources give equal bytes. */
 export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
   const content = printedResume(sources);
   const date = newestDate(sources);

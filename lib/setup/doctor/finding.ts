@@ -1,4 +1,3 @@
-/** What one rule says about the site. An error means that the site is not fit to publish. */
 export interface Finding {
   level: 'error' | 'warning' | 'ok';
   text: string;
@@ -24,7 +23,6 @@ export function error(text: string, next: string): Finding {
 
 const SHOWN = 5;
 
-/** "a, b and 3 more" */
 export function listSome(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN);
   const rest = names.length - SHOWN;

@@ -17,7 +17,6 @@ const ONGOING = new Set(
 
 const MONTHS = monthNames();
 
-/** Reads the dates of résumés: `2020`, `2020-03`, `Mar 2020`, `3/2020`, `2020-03-09T08:00:00Z`, `mars 2020`. */
 export function readDate(text: string): ReadDate {
   const plain = folded(text);
   return ONGOING.has(plain) ? 'ongoing' : (readWhole(plain) ?? readStart(plain));

@@ -1,4 +1,3 @@
-/** The text of a file in UTF-8, UTF-16 or, as spreadsheets of Windows save it, Windows-1252. */
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const encoding = detectEncoding(bytes);
   return { text: new TextDecoder(encoding).decode(bytes), encoding };

@@ -18,7 +18,6 @@ const SUBSTITUTES: Record<string, string> = {
 };
 const CJK_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/;
 
-/** Reads texts of a source as the fields of documents, and reports what cannot be read. */
 export class Texts {
   constructor(private readonly report: ImportReport) {}
 

@@ -1,6 +1,5 @@
 import type { ImportedResume } from './resume';
 
-/** A figure as a source states it: "64 engineers". */
 export interface Figure {
   value: string;
   unit: string;
@@ -11,7 +10,6 @@ const MOST = 8;
 const FIGURE =
   /(?<![\w.,$€£-])([$€£]?\d[\d,.]*\d?(?:\+|[KMB]\+?| (?:million|billion))?)\s(?:\w+(?:-\w+)?\s)?(years|engineers|developers|designers|people|employees|customers|clients|users|airlines|countries|markets|teams|products|projects|offices|companies|stores|sites|apps|direct reports|reports|patents|papers|publications|talks|students|members|revenue|ARR|budget)\b/gi;
 
-/** Figures that the texts of the sources state, in their order. Nothing is computed. */
 export function findFigures({ title, summary, parts }: ImportedResume): Figure[] {
   const roles = (parts.roles ?? []).flatMap((role) => [role.summary, role.highlights].flat());
   const text = [title, summary, ...roles].filter((each) => typeof each === 'string').join('\n');

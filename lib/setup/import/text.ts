@@ -37,7 +37,6 @@ export function withoutMarkdown(text: string): string {
   return plain === text ? text : withoutMarkdown(plain);
 }
 
-/** `&amp;` becomes `&`. Tags stay. */
 export function decodeEntities(text: string): string {
   return DomUtils.textContent(parseDocument(text.replaceAll('<', '&lt;')));
 }
@@ -68,7 +67,6 @@ export function splitParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The first sentences that fit into `max` characters. */
 export function takeSentences(text: string, max: number): string {
   let taken = '';
   for (const sentence of splitSentences(text)) {

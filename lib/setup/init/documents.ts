@@ -5,7 +5,6 @@ import { resumeDocument } from './resume';
 import { roleDocuments } from './roles';
 import { startSections } from './sections';
 
-/** @param today date of the first documents, "2026-11-23" */
 export function ownerDocuments(owner: Owner, today: string): OwnerDocument[] {
   const { impact, ...profile } = profileDocument(owner);
   const shelf = owner.shelf ? [{ path: 'tabletop/collection.json', text: owner.shelf.collection }] : [];

@@ -9,11 +9,9 @@ export interface Owner extends ImportedResume {
   accent?: string | undefined;
   repository?: string | undefined;
   shelf?: { username: string; collection: string } | undefined;
-  /** The picture that the résumé names, as a file below public/. */
   portrait?: { file: string; bytes: Buffer } | undefined;
   projects: OwnerDocument[];
   sections: readonly string[];
-  /** Paths below content/ of documents that the owner already has. */
   existing: readonly string[];
 }
 
@@ -22,7 +20,6 @@ export interface OwnerDocument {
   text: string;
 }
 
-/** The sources together. Of each field and each list the first source that has it counts; links are of all. */
 export function combineSources(sources: Partial<ImportedResume>[]): ImportedResume {
   const result: Record<string, unknown> = {};
   const parts: Record<string, unknown> = {};

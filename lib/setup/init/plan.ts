@@ -5,7 +5,6 @@ import type { Owner, OwnerDocument } from './owner';
 import type { Changes } from './replace';
 
 export interface Plan extends Changes {
-  /** Files to write that do not exist yet. The others of `write` are replaced. */
   added: string[];
   kept: string[];
 }

@@ -22,7 +22,6 @@ export function chooseSections(owner: Owner): Record<string, boolean> {
   };
 }
 
-/** A document for each chosen section that has none, so that a build says what is left to write. */
 export function startSections(owner: Owner, today: string): OwnerDocument[] {
   const chosen = WRITTEN_SECTIONS.filter(
     (section) => owner.sections.includes(section.name) && !hasDocument(section, owner),

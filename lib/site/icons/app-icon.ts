@@ -14,7 +14,6 @@ export async function renderAppIcon(file: string): Promise<Buffer | undefined> {
   return icon && drawIcon(icon.size, icon.maskable);
 }
 
-/** `size` in pixels. */
 export function drawIcon(size: number, maskable = false): Promise<Buffer> {
   const drawn = drawIconSvg();
   const svg = Buffer.from(maskable ? fillSquare(drawn) : drawn);

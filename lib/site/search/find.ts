@@ -6,7 +6,6 @@ export interface Result {
   entry: SearchEntry;
   /** The entry, or the heading above the text with most of the words. */
   href: string;
-  /** The heading, if `href` leads to it. */
   heading?: string | undefined;
   text?: string | undefined;
   terms: Set<string>;

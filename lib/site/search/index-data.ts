@@ -14,7 +14,6 @@ export interface SearchData {
 }
 
 interface Indexed {
-  /** Position in the entries, or in the texts after them. */
   id: number;
   names: string;
   text: string;

@@ -5,7 +5,6 @@ export interface TextPart {
   isMarked: boolean;
 }
 
-/** Marks the words that are, or begin as, one of the terms. */
 export function markTerms(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).filter(Boolean);
   return parts.map((part) => ({ text: part, isMarked: splitWords(part).some((word) => terms.has(word)) }));
@@ -13,7 +12,6 @@ export function markTerms(text: string, terms: ReadonlySet<string>): TextPart[] 
 
 const EXCERPT_WORDS = 30;
 
-/** The part of a text with most of the terms, about thirty words long. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(' ');
   const found = words.map((word) => splitWords(word).find((each) => terms.has(each)));

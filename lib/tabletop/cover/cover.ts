@@ -38,7 +38,6 @@ interface Named {
   mechanics: string[];
 }
 
-/** 160 by 100. The seed is the game's id. */
 export function drawCover(game: Named & { id: number }): Cover {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

@@ -8,7 +8,6 @@ export interface Header {
   history: string[];
 }
 
-/** A value of a card, without its comment. Undefined for no value. */
 export function parseValue(text: string): HeaderValue | undefined {
   const quoted = /^\s*'((?:[^']|'')*)'?/.exec(text);
   if (quoted) return (quoted[1] ?? '').replaceAll("''", "'").trimEnd();

@@ -25,7 +25,6 @@ const runSchema = z.object({
 });
 const listSchema = z.object({ total_count: z.number().nullish(), workflow_runs: z.array(runSchema) });
 
-/** One attempt of a run; lists contain the latest attempt. */
 export type Run = z.infer<typeof runSchema>;
 
 export type RepositoryPath = `/repos/${string}/${string}`;

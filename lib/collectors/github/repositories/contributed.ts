@@ -45,7 +45,6 @@ interface Lookup {
   known: readonly string[];
 }
 
-/** Repositories of others with commits by the owner on the default branch, as far as the token sees them. */
 export async function listContributed(
   api: GithubApi,
   owner: ListedOwner,

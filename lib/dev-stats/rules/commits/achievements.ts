@@ -45,7 +45,6 @@ const ACHIEVEMENTS = [
 
 export type Achievement = ReturnType<typeof achievements>[number];
 
-/** Without data, every value is missing. */
 export function achievements(figures: AchievementFigures | undefined) {
   return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
     const value = figures ? read(figures) : null;

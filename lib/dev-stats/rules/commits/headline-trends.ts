@@ -9,7 +9,6 @@ export function trendRange(today: string, period: DateRange | undefined): DateRa
   return period ?? { from: addDays(today, 1 - TREND_DAYS), to: today };
 }
 
-/** "95 in the last 30 days, 31 more than the 30 before" */
 export function describeTrend(daily: DailyCommits, range: DateRange, today: string): string {
   const before = rangeBefore(range);
   const days = daysIn(range);

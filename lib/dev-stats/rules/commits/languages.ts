@@ -41,7 +41,6 @@ export interface ChangedLanguage {
   isPublic: boolean;
 }
 
-/** In no order. Commits without a language, such as merges, weigh nothing. */
 export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguage[] {
   const languages = new Map<string, ChangedLanguage>();
   for (const { commits, isPrivate, files, repositoryLanguage } of groups) {
@@ -61,7 +60,6 @@ export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguag
   return [...languages.values()];
 }
 
-/** Shares of the weights, which add up to 100. Largest first, then by name. */
 export function shareLanguages<Language extends Pick<ChangedLanguage, 'name' | 'weight'>>(
   languages: readonly Language[],
 ): (Language & { share: number })[] {

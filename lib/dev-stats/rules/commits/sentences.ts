@@ -21,7 +21,6 @@ export function weekdayReading(activity: readonly DayCount[]): string {
   return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
 }
 
-/** "Half fall between 9 a.m. and 3 p.m.; 12.0% are from weekends." */
 export function hoursReading(counts: readonly HourCount[]): string {
   const hours = Array.from({ length: 24 }, (_, hour) =>
     sum(counts.filter((slot) => slot.hour === hour).map(readCommits)),
@@ -49,12 +48,10 @@ interface LanguageShare {
 }
 
 interface CodeCommits {
-  /** Commits that changed a file of one of the languages; null if not known. */
   code: number | null;
   others: number | null;
 }
 
-/** "C has 62.5% of the 5,464 commits that changed code; 81.2% changed none." */
 export function languagesReading(languages: readonly LanguageShare[], { code, others }: CodeCommits): string {
   const [first] = languages;
   if (!first) return '';
@@ -81,7 +78,6 @@ export function repositoriesReading(repositories: readonly RepositoryCommits[]):
   return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
 }
 
-/** "120 commits in 53 weeks; 18 weeks had none." */
 export function weeksReading(weeks: readonly number[]): string {
   const total = sum(weeks);
   if (total === 0) return `No commits in ${weeks.length} weeks.`;

@@ -33,7 +33,6 @@ export interface DeploymentRun {
   isBranchKnown: boolean;
   failures: FailureSource[];
   recoveredAt: number | null;
-  /** Whether it shipped a revert or a hotfix. */
   isRework: boolean;
 }
 
@@ -41,16 +40,13 @@ export interface FailureSettings {
   reverts: boolean;
   /** Longest time from a deployment to the merge of a hotfix, in hours; 0 if hotfixes do not count. */
   hotfixHours: number;
-  /** Label of issues about failures; undefined if they do not count. */
   issueLabel: string | undefined;
   deployments: boolean;
 }
 
 export interface DeliveryFacts {
   window: Window;
-  /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
   source: 'workflows' | 'deployments' | null;
-  /** The production branch; null if the repository was collected without branches. */
   branch: string | null;
   settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];

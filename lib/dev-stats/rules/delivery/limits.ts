@@ -19,7 +19,6 @@ export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undef
 
 const SCOPE = 'The figures describe one repository, not a team or a person.';
 
-/** Whether the figures of a period before can be compared: all of it was collected. */
 export function isCovered({ since }: Pick<DeliveryAnswer, 'since'>, asked: { since: string }): boolean {
   return Date.parse(since) - Date.parse(asked.since) < DAY_MS;
 }

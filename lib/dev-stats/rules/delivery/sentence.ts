@@ -8,7 +8,6 @@ interface DeliverySentence {
   detail: string;
 }
 
-/** "Half of changes reach production within 2.1 days of the first commit; 4 of the last 100 needed a fix." */
 export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined): DeliverySentence {
   const figures = readFigures(answer);
   if ('missing' in figures) return { text: UNKNOWN, detail: figures.missing };

@@ -24,7 +24,6 @@ export function formatPercent(value: MaybeNumber): string {
   return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)}%`;
 }
 
-/** "89.9%", rounded to the nearest tenth. */
 export function formatShare(value: MaybeNumber): string {
   return value == null ? UNKNOWN : `${formatTenth(Math.round(value * 10) / 10, value)}%`;
 }

@@ -5,7 +5,6 @@ import type { History } from './history';
 
 export type Hours = Pick<History, 'dates' | 'hours'>;
 
-/** The hours with commits of the dates in a range. */
 export function* listHours({ dates, hours }: Hours, range: DateRange) {
   for (const [day, date] of dates.entries()) {
     if (!isWithin(range, date)) continue;

@@ -3,13 +3,11 @@ import { firstWeek } from '../calendar';
 import { type CommitGroup, languagesByChange } from '../commits/languages';
 import { HISTORY_WEEKS } from '../constants';
 
-/** Commits by day on the author's clock. Days without commits are left out. */
 export interface DailyCommits {
   dates: string[];
   commits: number[];
 }
 
-/** Pull requests by the day on which they were opened, in the owner's time zone. */
 export interface DailyPullRequests {
   dates: string[];
   opened: number[];
@@ -28,7 +26,6 @@ export interface History extends DailyCommits {
   weeks: ReadonlyMap<string, number[] | null>;
 }
 
-/** Commits of one repository in one hour of the author's clock, with the same changed files. */
 export interface HourGroup extends CommitGroup {
   repo: number;
   /** Hours since 1970. */

@@ -6,14 +6,12 @@ import { type Hours, listHours } from './history-hours';
 /** Hours since noon: sunset, end of dusk, start of dawn, sunrise. Without full darkness, the middle two are equal. */
 export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, sunrise: number];
 
-/** The nights of a year over the owner's place, every `step`-th of them. */
 export interface LocalNights {
   place: string;
   /** Hours of its clocks ahead of UTC. */
   offset: number;
   last: string;
   step: number;
-  /** Latest first; null where the sun does not set. */
   spans: readonly (NightSpan | null)[];
 }
 

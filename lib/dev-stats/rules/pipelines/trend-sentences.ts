@@ -8,7 +8,6 @@ import { type AttemptCounts, flakiest, flakyRate, overallRate, slowest, type Tre
 
 type Bucket = 'week' | 'month';
 
-/** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
 export function trendNote(totals: readonly TrendTotal[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
   const asked = until && { from: since.slice(0, 10), to: addDays(until.slice(0, 10), -1) };
   const range = trendRange(totals) || asked;

@@ -14,10 +14,8 @@ export interface Attempt {
   event: string;
   status: string;
   conclusion: string | null;
-  /** UTC to the second, as in 2026-11-21T08:30:00Z. */
   startedAt: string;
   durationSec: number | null;
-  /** Mean of the jobs that waited for a runner, and their number. */
   queueSec: number | null;
   queueJobs: number;
   waits: readonly number[];
@@ -102,7 +100,6 @@ function countOrigins(attempts: readonly Attempt[]) {
 
 export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
 
-/** The last attempt of each run, newest start first, at most SHOWN_RUNS. */
 export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[] {
   return attempts
     .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))

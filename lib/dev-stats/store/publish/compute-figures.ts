@@ -15,7 +15,6 @@ export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
 }
 
-/** Computes the figures of a collection from the stored commits. May be repeated. */
 export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions): Promise<void> {
   const { collection } = options;
   for (const table of Object.values(tables)) await db.delete(table).where(eq(table.collection, collection));

@@ -38,7 +38,6 @@ interface RunsQuery extends PipelineQuery {
   conclusion?: string | undefined;
 }
 
-/** The latest attempt of each run, newest start first, at most SHOWN_RUNS. */
 export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];

@@ -3,7 +3,6 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { isSilent } from '../lock';
 import { collection, lock, type Pointers, SOURCES, type Source, STATUSES } from '../schema/collections';
 
-/** When and how a source was collected. The times are those at which collections ended. */
 export interface SourceStatus {
   source: Source;
   /** The beginning of an attempt that was interrupted. One that is running is no attempt yet. */

@@ -7,7 +7,6 @@ const CONTRIBUTION_WEIGHTS = [1, 5, 7, 6, 8, 4, 1];
 const PULL_REQUEST_WEIGHTS = [0, 4, 6, 5, 6, 2, 0];
 const PULL_REQUEST_DAYS = 900;
 
-/** Contributions of each day of this year, UTC, with a fixed sum. */
 export function sampleContributions(today: Date): number[] {
   const first = Date.UTC(today.getUTCFullYear(), 0, 1);
   const days = Math.floor((today.getTime() - first) / DAY_MS) + 1;

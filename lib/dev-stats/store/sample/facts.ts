@@ -117,10 +117,8 @@ export const SAMPLE_LEAD_HOURS = 4;
 
 export interface SampleWorkflow {
   name: string;
-  /** Runs a day. */
   daily: number;
   successRate: number;
-  /** Seconds; null if unknown. */
   duration: number | null;
   queue: number | null;
   retryRate: number;

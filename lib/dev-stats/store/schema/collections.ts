@@ -44,7 +44,6 @@ export const collection = sqliteTable(
   (t) => [index('collection_status').on(t.source, t.status)],
 );
 
-/** What readers see of each family, and how its last collection ended. */
 export const state = sqliteTable('state', {
   family: text({ enum: ['stats', 'actions'] }).primaryKey(),
   snapshot: integer(),

@@ -34,7 +34,6 @@ export const languageCommits = sqliteTable(
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
 );
 
-/** Languages of the commits by what they changed, else by the main language of their repository. */
 export const languageChange = sqliteTable(
   'language_change',
   {
@@ -57,7 +56,6 @@ export const history = sqliteTable('history', {
   weeksSince: text('weeks_since').notNull(),
 });
 
-/** Languages of the commits of each day, by the rule of language_change. */
 export const languageHistory = sqliteTable(
   'language_history',
   {

@@ -87,7 +87,6 @@ export const billing = sqliteTable(
   {
     scope: text().notNull(),
     collection: integer().notNull(),
-    /** Such as 2026-11. */
     month: text().notNull(),
     asOfDate: text('as_of_date').notNull(),
     totalMinutesUsed: real('total_minutes_used').notNull(),
@@ -100,7 +99,6 @@ export const billing = sqliteTable(
     ownerId: integer('owner_id'),
     /** Minutes that count against the included ones, with the multiplier; null if unknown. */
     countedMinutes: real('counted_minutes'),
-    /** Minutes that never count, as of public repositories; null if unknown. */
     freeMinutes: real('free_minutes'),
   },
   (t) => [primaryKey({ columns: [t.scope, t.collection, t.month] })],
@@ -139,7 +137,6 @@ export const prTimes = sqliteTable(
   (t) => [primaryKey({ columns: [t.pipeline, t.number] })],
 );
 
-/** Commits of the production branch, to tell which deployment shipped a change. */
 export const branchCommit = sqliteTable(
   'branch_commit',
   {
@@ -153,7 +150,6 @@ export const branchCommit = sqliteTable(
   (t) => [primaryKey({ columns: [t.pipeline, t.sha] })],
 );
 
-/** GitHub Deployments, and issues with the label of incidents, as `collection` saw them. */
 export const deliveryEvent = sqliteTable(
   'delivery_event',
   {

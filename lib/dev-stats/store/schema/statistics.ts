@@ -5,7 +5,6 @@ import { freeText, instant, sourceColumn } from './collections';
 /** Beginning of the id of a repository that only clones have reported; its full name follows. */
 export const CLONE_ID = 'git:';
 
-/** Identity of a repository in all collections and sources. */
 export const repo = sqliteTable(
   'repo',
   {

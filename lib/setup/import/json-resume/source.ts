@@ -11,7 +11,6 @@ const LONGEST_PATH = 300;
 const PRIVATE =
   /(?:^|\.)(phone|telephone|mobile$|fax|address|street|postal|zip|birth|dob|age$|gender|sex$|marital|nationality)/i;
 
-/** One object of a JSON file. What is not asked for is left for `details`. */
 export class Source {
   private readonly left: Set<string>;
 
@@ -87,7 +86,6 @@ export class Source {
     return [...this.left];
   }
 
-  /** Everything that is left, as facts. Their names begin with `prefix`. */
   details(prefix = ''): Detail[] {
     const facts = [...this.left].flatMap((name) => this.flatten(this.value[name], name));
     return facts.map(({ name, value }) => ({ name: nameDetail(prefix + name), value }));

@@ -7,7 +7,6 @@ import { isZip, readZip, ZIP_LIMITS } from '../zip';
 const PRIVATE =
   /^(messages|connections|imported?contacts|contacts|invitations|adtargeting|adsclicked|logins|registration|receipts|phonenumbers|whatsappphonenumbers|securitychallenges|searchqueries|job|savedjob|endorsement|recommendationsgiven|verification|accountstatus|learning|events|reactions|comments|shares|votes|memberfollows|companyfollows|inferences|guidemessages|coachmessages|services|hashtag|savedarticles)/;
 
-/** The CSV files of a data export, a ZIP archive or its folder, by name. */
 export async function readArchive(path: string): Promise<Map<string, Buffer>> {
   const found = await stat(path).catch(() => {
     throw new ImportError(`${path}: there is no such file or folder`);

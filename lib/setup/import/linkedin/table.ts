@@ -52,7 +52,6 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The table of a CSV file, or undefined if its columns are none of those that are imported. */
 export function readTable(file: string, bytes: Buffer): Table | undefined {
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw new ImportError(`${file}: is not a text file`);

@@ -87,7 +87,6 @@ async function listRepositories(api: GithubApi, login: string) {
   return { repositories, pinned };
 }
 
-/** Pinned ones first, then by stars, then by the last change. */
 function byInterest(pinned: ReadonlySet<string>) {
   return (a: Repository, b: Repository) =>
     Number(pinned.has(b.nameWithOwner)) - Number(pinned.has(a.nameWithOwner)) ||

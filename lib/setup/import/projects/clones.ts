@@ -88,7 +88,6 @@ async function readBeginning(git: Git, folder: string, blob: string): Promise<Bu
   return Buffer.from(text, 'latin1');
 }
 
-/** The folder itself if it is a clone, working tree or bare, else the clones in it. */
 export function findClones(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   if (isClone(folder)) return [folder];

@@ -10,7 +10,6 @@ const DESCRIPTION = 200;
 const ACTIVE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** The text of the document of a project. `today` is an ISO date. What is unknown is marked TODO. */
 export function projectDocument(facts: ProjectFacts, today: string): string {
   const description = chooseDescription(facts);
   const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;

@@ -12,7 +12,6 @@ interface Drafts {
   present: string[];
 }
 
-/** A document for each project that none of `documents`, texts by path below content/, shows. `today` is an ISO date. */
 export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<string, string>, today: string): Drafts {
   const known = new Map(documents);
   const result: Drafts = { drafts: [], present: [] };

@@ -3,7 +3,6 @@ import type { Readme } from './readme';
 /** Of a repository's code. A smaller language, such as that of one script, is not what a project is built with. */
 export const SMALLEST_SHARE = 0.02;
 
-/** What a repository says about a project. Nothing is invented: what is unknown is absent. */
 export interface ProjectFacts {
   name: string;
   description?: string | undefined;
@@ -14,7 +13,6 @@ export interface ProjectFacts {
   isArchived: boolean;
   languages: string[];
   topics: string[];
-  /** ISO dates of the first and the last change. */
   since: string;
   until: string;
   counts: string[];
