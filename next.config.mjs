@@ -94,13 +94,8 @@ const config = {
         source: `${literal(address)}/:path*`,
         destination: '/_unpublished',
       })),
-      // scripts/dev/problem-server.ts
-      ...(env.contentProblemsUrl
-        ? [
-            { source: '/__content/:path(overlay.js|problems)', destination: `${env.contentProblemsUrl}/:path` },
-            { source: '/admin/:path*', destination: `${env.contentProblemsUrl}/admin/:path*` },
-          ]
-        : []),
+      // scripts/dev/admin/admin-server.ts
+      ...(env.adminUrl ? [{ source: '/admin/:path*', destination: `${env.adminUrl}/admin/:path*` }] : []),
     ],
     // A page and its Markdown cannot share a folder in app/.
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],

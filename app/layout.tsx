@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { headingClasses } from '@/app/fonts/headings/typeface';
 import { typefaceClasses } from '@/app/fonts/instrument-sans/typeface';
 import { asServed } from '@/lib/base-path/as-served';
-import { env } from '@/lib/env';
 import { accentStyles, PALETTE } from '@/lib/looks/palette';
 import './globals.css';
 
@@ -28,10 +27,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           <style>{styles}</style>
         </head>
       )}
-      <body>
-        {children}
-        {env.contentProblemsUrl && <script type="module" async src="/__content/overlay.js" />}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

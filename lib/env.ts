@@ -123,9 +123,9 @@ export const env = {
       throw invalid('PORT', 'a number from 0 to 65535, such as 3000', port);
     return port ? Number(port) : 3000;
   },
-  /** Origin of the problems of the content; `npm run dev` sets it. */
-  get contentProblemsUrl() {
-    return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
+  /** Origin of the forms at /admin; `npm run dev` sets it. */
+  get adminUrl() {
+    return this.isDevelopment ? process.env.ADMIN_URL : undefined;
   },
   get isNpmScript() {
     return process.env.npm_lifecycle_event !== undefined;

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Problem } from '../lib/content/check/source';
 import { writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
-import { startProblemServer } from './dev/problem-server';
+import { startAdminServer } from './dev/admin/admin-server';
 import { watchFolder } from './dev/watch-folder';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
@@ -19,8 +18,8 @@ async function main() {
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
   await fillMissingStore();
-  const { origin, publish } = await startProblemServer();
-  const update = oneAtATime(async () => publish(await compile()));
+  const adminUrl = await startAdminServer();
+  const update = oneAtATime(compile);
   await update();
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
@@ -28,29 +27,22 @@ async function main() {
   const server = spawn('next', ['dev', ...options], {
     stdio: 'inherit',
     shell,
-    env: { ...given, NEXT_TELEMETRY_DISABLED: '1', CONTENT_PROBLEMS_URL: origin },
+    env: { ...given, NEXT_TELEMETRY_DISABLED: '1', ADMIN_URL: adminUrl },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 }
 
-async function compile(): Promise<Problem[]> {
+async function compile() {
   // The tasks of .vscode wait for this line and the last one.
   console.log('Checking the content …');
   const problems = checkContentFiles(printed);
   if (problems.length > 0) {
     console.error('Content not compiled. The site keeps the last valid version.');
-    return problems;
+    return;
   }
-  const [code] = await once(
-    spawn('contentlayer2', ['build'], { stdio: 'inherit', shell, env: compilerVariables() }),
-    'exit',
-  );
+  await once(spawn('contentlayer2', ['build'], { stdio: 'inherit', shell, env: compilerVariables() }), 'exit');
   writePublished(findPublished(readContentFiles(env.contentDir)));
-  if (code === 0) return [];
-  return [
-    { file: env.contentDir, line: 1, message: 'Contentlayer could not compile the content. The terminal says why.' },
-  ];
 }
 
 /** Never runs twice at a time. Calls during a run lead to one further run. */

@@ -35,9 +35,9 @@ test('valid values are used, and empty ones count as not set', () => {
 });
 
 test('only the dev server has an address for problems of the content', () => {
-  vi.stubEnv('CONTENT_PROBLEMS_URL', 'http://127.0.0.1:4000');
+  vi.stubEnv('ADMIN_URL', 'http://127.0.0.1:4000');
   vi.stubEnv('NODE_ENV', 'production');
-  expect(env.contentProblemsUrl).toBeUndefined();
+  expect(env.adminUrl).toBeUndefined();
   vi.stubEnv('NODE_ENV', 'development');
-  expect(env.contentProblemsUrl).toBe('http://127.0.0.1:4000');
+  expect(env.adminUrl).toBe('http://127.0.0.1:4000');
 });

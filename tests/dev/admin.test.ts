@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { startAdminServer } from '@/scripts/dev/admin/admin-server';
 import { cmsConfig } from '@/scripts/dev/admin/cms-config';
-import { startProblemServer } from '@/scripts/dev/problem-server';
 
 const DOCUMENT = '---\ntitle: "A" # a comment\n---\n\nText.\n';
 
@@ -15,7 +15,7 @@ async function post(origin: string, path: string, body: string): Promise<string>
 }
 
 test('the CMS reads the fields of a document, and gets its text with what was edited', async () => {
-  const { origin } = await startProblemServer();
+  const origin = await startAdminServer();
   const fields = JSON.parse(await post(origin, 'fields', DOCUMENT));
   expect(fields).toEqual({ title: 'A', body: 'Text.' });
   const edited = { ...fields, title: 'B', originalText: DOCUMENT };
@@ -23,7 +23,7 @@ test('the CMS reads the fields of a document, and gets its text with what was ed
 });
 
 test('a request that makes no sense is refused, and the server goes on', async () => {
-  const { origin } = await startProblemServer();
+  const origin = await startAdminServer();
   const statuses = new Map<string, number>();
   const requests: [method: string, path: string, body?: string][] = [
     ['GET', '/cms/%ff.js'],
@@ -43,7 +43,7 @@ test('a request that makes no sense is refused, and the server goes on', async (
 });
 
 test('the page runs no script of others', async () => {
-  const { origin } = await startProblemServer();
+  const origin = await startAdminServer();
   const { headers } = await fetch(`${origin}/admin`);
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
 });

@@ -43,7 +43,7 @@ export async function startDev() {
       if (line.includes('Ready in')) isReady();
     });
   });
-  return { folder, origin: `http://localhost:${port}`, stop };
+  return { folder, lines, origin: `http://localhost:${port}`, stop };
 }
 
 export async function openPage(): Promise<Page> {

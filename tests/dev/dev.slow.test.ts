@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -134,33 +135,22 @@ test('only this machine can open the dev server, and no other site can start a s
 
 // Asserts the sample content.
 
-test('a mistake in a document is shown over the last valid page until it is mended', async () => {
+test('a mistake in a document leaves the last valid page until it is mended', async () => {
   const document = join(dev.folder, 'content/experiments/plain-text-resume-linter.mdx');
   const valid = readFileSync(document, 'utf8');
   const page = await openPage();
   await page.goto(`${dev.origin}/lab`);
-  const problems = page.getByRole('region', { name: 'Problems in the content' });
   const lead = page.getByRole('heading', { name: 'Lab' });
   await lead.waitFor();
-  expect(await problems.isVisible()).toBe(false);
   // Kept until the page is loaded again.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  writeFileSync(document, valid.replace(/^title:.*$/m, 'title: A mended title\nboard: chess'));
-  await problems.waitFor();
-  const line = valid.split('\n').findIndex((text) => text.startsWith('title:')) + 2;
-  const link = problems.getByRole('link', { name: `content/experiments/plain-text-resume-linter.mdx:${line}` });
-  expect(await link.getAttribute('href')).toBe(`vscode://file${encodeURI(document)}:${line}:1`);
-  expect(await problems.innerText()).toContain('board must be one of line-of-sight (got "chess")');
+  const isChecked = once(dev.lines, 'line');
+  writeFileSync(document, valid.replace(/^title:.*$/m, 'title: A mistaken title\nboard: chess'));
+  expect(await isChecked).toEqual(['Checking the content …']);
   expect(await lead.isVisible()).toBe(true);
 
-  await problems.getByRole('button', { name: 'Hide' }).click();
-  expect(await problems.isVisible()).toBe(false);
-
-  writeFileSync(document, valid.replace(/^title:.*$/m, 'title: 12'));
-  await problems.getByText('title must be text (got 12)').waitFor();
   writeFileSync(document, valid.replace(/^title:.*$/m, 'title: A mended title'));
   await page.getByText('A mended title').first().waitFor();
-  expect(await problems.isVisible()).toBe(false);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }, 240_000);
