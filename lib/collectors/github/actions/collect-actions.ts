@@ -7,7 +7,7 @@ import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';
-import { type BillingOutcome, type BillingScope, fetchBilling } from '../billing/billing';
+import { type BillingScope, fetchBilling } from '../billing/billing';
 import { collectRuns, type RunCounts } from './collect-runs';
 import { branchCommits, deployments, labeledIssues } from './delivery';
 import { mergedSince } from './merged-pull-requests';
@@ -51,7 +51,8 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   progress.start('Deployments');
   const isDeliveryKnown = await collectDelivery(options, repository, pipeline);
   progress.start('Actions minutes');
-  const billing = await collectBills(options, billingScope);
+  const billing = await fetchBilling(api, billingScope, now());
+  if ('row' in billing) await collection.saveBilling(billing.row);
   progress.stop();
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
   const failed = [
@@ -141,10 +142,4 @@ async function collectDelivery(
     for await (const rows of labeledIssues(query, issueLabel)) await pipeline.saveDeliveryEvents(rows);
   });
   return isWhole;
-}
-
-async function collectBills({ api, collection, now }: ActionsOptions, scope: BillingScope): Promise<BillingOutcome> {
-  const outcome = await fetchBilling(api, scope, now());
-  if ('row' in outcome) await collection.saveBilling(outcome.row);
-  return outcome;
 }

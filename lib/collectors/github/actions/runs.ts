@@ -40,18 +40,12 @@ export function repositoryPath({ owner, name }: { owner: string; name: string })
 }
 
 /** Pages of the runs created in a range, newest first. A range with more runs than GitHub's limit is split in halves. */
-export function listRuns(api: GithubApi, path: RepositoryPath, range: CreatedRange): AsyncGenerator<Run[]> {
-  return listRange({ api, path, range, onCount: () => undefined });
-}
-
-interface RangeQuery {
-  api: GithubApi;
-  path: RepositoryPath;
-  range: CreatedRange;
-  onCount: (count: number) => void;
-}
-
-async function* listRange({ api, path, range, onCount }: RangeQuery): AsyncGenerator<Run[]> {
+export async function* listRuns(
+  api: GithubApi,
+  path: RepositoryPath,
+  range: CreatedRange,
+  onCount = (_count: number) => {},
+): AsyncGenerator<Run[]> {
   const created = `${toIsoSeconds(range.from)}..${toIsoSeconds(range.to)}`;
   const query = `per_page=${PAGE_SIZE}&exclude_pull_requests=true&created=${created}`;
   const list = { schema: listSchema, entries: (data: z.infer<typeof listSchema>) => data.workflow_runs };
@@ -59,29 +53,27 @@ async function* listRange({ api, path, range, onCount }: RangeQuery): AsyncGener
   for await (const { total_count, workflow_runs } of restPages(api, `${path}/actions/runs?${query}`, list)) {
     const count = total_count ?? 0;
     if (isFirst) onCount(count);
-    if (isFirst && count >= MAX_RESULTS && range.from < range.to) return yield* listHalves({ api, path, range }, count);
+    if (isFirst && count >= MAX_RESULTS && range.from < range.to) return yield* listHalves(api, path, range, count);
     isFirst = false;
     yield workflow_runs;
   }
 }
 
 /** Splits a range. If GitHub ignores `created`, both halves have as many runs as the range, and splitting never ends. */
-async function* listHalves({ api, path, range }: Omit<RangeQuery, 'onCount'>, total: number): AsyncGenerator<Run[]> {
+async function* listHalves(
+  api: GithubApi,
+  path: RepositoryPath,
+  { from, to }: CreatedRange,
+  total: number,
+): AsyncGenerator<Run[]> {
   let unchanged = 0;
   const onCount = (count: number) => {
     if (count >= total) unchanged += 1;
     if (unchanged > 1) throw new GithubError('server', 'GitHub ignores the dates in the request for workflow runs.');
   };
-  for (const half of halves(range)) yield* listRange({ api, path, range: half, onCount });
-}
-
-function halves({ from, to }: CreatedRange): CreatedRange[] {
-  if (from >= to) return [{ from, to }];
   const middle = Math.floor((from + to) / 2);
-  return [
-    { from: middle + 1, to },
-    { from, to: middle },
-  ];
+  yield* listRuns(api, path, { from: middle + 1, to }, onCount);
+  yield* listRuns(api, path, { from, to: middle }, onCount);
 }
 
 export async function fetchAttempt(api: GithubApi, path: RepositoryPath, id: number, attempt: number): Promise<Run> {
