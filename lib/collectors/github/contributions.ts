@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { daysIn } from '../../dev-stats/rules/date-range';
 import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './api/client';
-import { GithubError, graphqlError } from './api/errors';
-import { queryGraphql } from './api/request';
+import { GithubError } from './api/errors';
+import { queryWhole } from './api/request';
 
 // A query of its own: the cost of a query is the sum over its fields, and this one is expensive.
 export const CALENDAR_QUERY = `query ContributionCalendar($login: String!, $from: DateTime!, $to: DateTime!) {
@@ -43,9 +43,8 @@ export async function contributionsOfYear(
   const days: number[] = [];
   const total = await sumWindow({ year, month: 1, months: 12 }, now, async (window) => {
     const variables = { login, ...findBounds(window) };
-    const { data, issues } = await queryGraphql(api, { query: CALENDAR_QUERY, variables, schema, splittable: true });
-    const calendar = data.user?.contributionsCollection?.contributionCalendar;
-    if (!calendar || issues.length > 0) throw graphqlError(issues);
+    const query = { query: CALENDAR_QUERY, variables, schema };
+    const calendar = await queryWhole(api, query, ({ user }) => user?.contributionsCollection?.contributionCalendar);
     for (const { date, contributionCount } of calendar.weeks?.flatMap((week) => week.contributionDays) ?? []) {
       if (contributionCount > 0) days[daysIn({ from: `${year}-01-01`, to: date }) - 1] = contributionCount;
     }

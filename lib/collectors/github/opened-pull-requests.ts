@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { DailyPullRequests } from '../../dev-stats/rules/history/history';
 import type { GithubApi } from './api/client';
-import { graphqlError } from './api/errors';
 import { connectionSchema, graphqlPages } from './api/paging';
-import { queryGraphql } from './api/request';
+import { queryWhole } from './api/request';
 
 const PAGE_SIZE = 100;
 
@@ -38,9 +37,7 @@ export async function openedPullRequests(
   let total: number | undefined;
   const pages = graphqlPages(async (first, after) => {
     const variables = { login, first, after };
-    const { data, issues } = await queryGraphql(api, { query: OPENED_QUERY, variables, schema, splittable: true });
-    const page = data.user?.pullRequests;
-    if (!page || issues.length > 0) throw graphqlError(issues);
+    const page = await queryWhole(api, { query: OPENED_QUERY, variables, schema }, ({ user }) => user?.pullRequests);
     total ??= page.totalCount ?? undefined;
     return page;
   }, PAGE_SIZE);

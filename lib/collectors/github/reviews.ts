@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { ReviewedPullRequest } from '../../dev-stats/rules/reviews';
 import type { GithubApi } from './api/client';
-import { graphqlError } from './api/errors';
 import { connectionSchema, graphqlPages } from './api/paging';
-import { queryGraphql } from './api/request';
+import { queryWhole } from './api/request';
 
 const PAGE_SIZE = 50;
 
@@ -55,9 +54,8 @@ export async function readReviewed(api: GithubApi, { login, known, window }: Opt
   let total: number | undefined;
   const pages = graphqlPages(async (first, after) => {
     const variables = { login, ...window, first, after };
-    const { data, issues } = await queryGraphql(api, { query: REVIEWS_QUERY, variables, schema, splittable: true });
-    const page = data.user?.contributionsCollection?.reviews;
-    if (!page || issues.length > 0) throw graphqlError(issues);
+    const query = { query: REVIEWS_QUERY, variables, schema };
+    const page = await queryWhole(api, query, ({ user }) => user?.contributionsCollection?.reviews);
     total ??= page.totalCount ?? undefined;
     return page;
   }, PAGE_SIZE);

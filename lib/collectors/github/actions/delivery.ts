@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { BranchCommitRow, DeliveryEventRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
-import { graphqlError } from '../api/errors';
 import { connectionSchema, graphqlPages } from '../api/paging';
-import { queryGraphql } from '../api/request';
+import { queryWhole } from '../api/request';
 
 const PAGE_SIZE = 100;
 const PAGE = 'pageInfo { hasNextPage endCursor }';
@@ -143,8 +142,6 @@ function askRepository<T extends z.ZodType>(
   const answer = z.object({ repository: schema.nullish() });
   return async (first: number, after: string | null): Promise<z.infer<T>> => {
     const variables = { owner, name, first, after, since: since.toISOString(), ...more };
-    const { data, issues } = await queryGraphql(api, { query, variables, schema: answer, splittable: true });
-    if (!data.repository || issues.length > 0) throw graphqlError(issues);
-    return data.repository as z.infer<T>;
+    return queryWhole(api, { query, variables, schema: answer }, (data) => data.repository as z.infer<T>);
   };
 }

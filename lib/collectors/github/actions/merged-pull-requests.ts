@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cycleTimeDays } from '../../../dev-stats/rules/pipelines/durations';
 import type { PrFactRow, PrTimes } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
-import { GithubError, graphqlError } from '../api/errors';
+import { GithubError } from '../api/errors';
 import { connectionSchema, graphqlPages, type Page } from '../api/paging';
-import { queryGraphql } from '../api/request';
+import { queryWhole } from '../api/request';
 
 const PAGE_SIZE = 50;
 
@@ -74,10 +74,7 @@ export async function* mergedSince(
 }
 
 async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Promise<Page<Node>> {
-  const { data, issues } = await queryGraphql(api, { query: MERGED_QUERY, variables, schema, splittable: true });
-  const found = data.repository?.pullRequests;
-  if (!found || issues.length > 0) throw graphqlError(issues);
-  return found;
+  return queryWhole(api, { query: MERGED_QUERY, variables, schema }, ({ repository }) => repository?.pullRequests);
 }
 
 function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }: Node): PrFactRow | null {

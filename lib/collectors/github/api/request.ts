@@ -30,6 +30,18 @@ export async function queryGraphql<T>(
   throw issues.length > 0 ? graphqlError(issues) : unexpectedForm(data == null ? undefined : result.error);
 }
 
+/** The part of an answer that `find` names. Throws GithubError if it is missing or a field has an error. */
+export async function queryWhole<T, Part>(
+  api: GithubApi,
+  query: Omit<GraphqlQuery<T>, 'splittable'>,
+  find: (data: T) => Part | null | undefined,
+): Promise<Part> {
+  const { data, issues } = await queryGraphql(api, { ...query, splittable: true });
+  const part = find(data);
+  if (part == null || issues.length > 0) throw graphqlError(issues);
+  return part;
+}
+
 export interface RestPage<T> {
   data: T;
   next: string | undefined;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { GithubApi } from '../api/client';
-import { graphqlError } from '../api/errors';
 import { connectionSchema, graphqlPages } from '../api/paging';
-import { queryGraphql } from '../api/request';
+import { queryWhole } from '../api/request';
 
 const PAGE_SIZE = 100;
 
@@ -22,10 +21,8 @@ const schema = z.object({
 export async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
   const fetch = async (first: number, after: string | null) => {
     const variables = { login, first, after };
-    const query = { query: PUBLIC_REPOSITORIES_QUERY, variables, schema, splittable: true };
-    const { data, issues } = await queryGraphql(api, query);
-    if (!data.repositoryOwner || issues.length > 0) throw graphqlError(issues);
-    return data.repositoryOwner.repositories;
+    const query = { query: PUBLIC_REPOSITORIES_QUERY, variables, schema };
+    return queryWhole(api, query, ({ repositoryOwner }) => repositoryOwner?.repositories);
   };
   const names = new Set<string>();
   for await (const page of graphqlPages(fetch, PAGE_SIZE)) for (const { name } of page) names.add(name.toLowerCase());

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { parseAuthorTime } from '../../../dev-stats/rules/commits/author-time';
 import type { CommitRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
-import { graphqlError } from '../api/errors';
 import { connectionSchema, graphqlPages, type Page } from '../api/paging';
-import { queryGraphql } from '../api/request';
+import { queryWhole } from '../api/request';
 
 const PAGE_SIZE = 100;
 
@@ -74,10 +73,9 @@ export function walkCommits(api: GithubApi, { repositoryId, authorId, since }: C
 
   async function fetchPage(size: number, after: string | null): Promise<Page<CommitRow> | null> {
     const variables = { id: repositoryId, authorId, since, first: size, after };
-    const { data, issues } = await queryGraphql(api, { query: COMMITS_QUERY, variables, schema, splittable: true });
     // Saving an incomplete page would hide the missing commits from later runs.
-    if (issues.length > 0 || !data.node) throw graphqlError(issues);
-    const target = data.node.defaultBranchRef?.target;
+    const node = await queryWhole(api, { query: COMMITS_QUERY, variables, schema }, (data) => data.node);
+    const target = node.defaultBranchRef?.target;
     if (!target?.history) return null;
     if (first) Object.assign(walk, { head: target.oid, total: target.all?.totalCount ?? 0 });
     first = false;
