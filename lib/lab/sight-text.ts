@@ -1,3 +1,4 @@
+import { capitalize } from '../capitalize';
 import { pluralize } from '../pluralize';
 import { distance, type Hex } from './hexes';
 import { type Position, sightLine, viewsFrom } from './sight';
@@ -51,8 +52,4 @@ export function describeHex(hex: Hex, { observer, target, terrain }: Position, v
     view === 'blocked' && 'hidden',
   ];
   return [hex.name, ...facts.filter(Boolean)].join(', ');
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

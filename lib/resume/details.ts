@@ -1,3 +1,4 @@
+import { capitalize } from '../capitalize';
 /** A fact for which there is no field: its name is "Thesis", its value a text. */
 export interface Detail {
   name: string;
@@ -56,8 +57,4 @@ function labelDetail(name: string): string {
   if (!/[.[]/.test(name)) return name;
   const words = name.replace(/\[.*/, '').replaceAll('.', ' ');
   return capitalize(words.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../capitalize';
 import type { Axis } from './axis';
 
 export type Values = readonly (number | null)[];
@@ -24,7 +25,7 @@ export interface DataTable {
 }
 
 export function toTable({ title, unit, axis, series }: Chart): DataTable {
-  const heading = ({ name }: Series) => (series.length === 1 ? sentenceCase(unit) : `${name}, ${unit}`);
+  const heading = ({ name }: Series) => (series.length === 1 ? capitalize(unit) : `${name}, ${unit}`);
   return {
     title,
     columns: [axis.header, ...series.map(heading)],
@@ -44,8 +45,4 @@ export function valueText({ axis, series }: Pick<Chart, 'axis' | 'series'>, inde
 export function rangeOfValues(series: readonly Series[], [min, max]: readonly [number?, number?] = []) {
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   return { min: min ?? Math.min(0, ...values), max: max ?? Math.max(0, ...values) };
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
