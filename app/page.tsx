@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/home/hero';
+import { HomeUnavailable } from '@/components/home/home-unavailable';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { RecentRoles } from '@/components/home/recent-roles';
 import { About, Connect, Portrait, Principles, SideQuests } from '@/components/home/sections';
@@ -53,13 +54,4 @@ function readContent() {
     console.error('The home page is shown without its content:', error);
     return null;
   }
-}
-
-function HomeUnavailable() {
-  return (
-    <main className="page-width grid min-h-dvh place-content-center gap-3 text-center">
-      <h1 className="text-page">Welcome</h1>
-      <p className="text-soft">Loading...</p>
-    </main>
-  );
 }
