@@ -9,6 +9,7 @@ function createProgram(): Command {
     .usage('COMMAND [options]');
   addCommand(program, 'add', 'Write the sizes and the document of each picture', () => import('./photos/add'))
     .argument('<file...>', 'TIFF, PNG, JPEG, WebP or AVIF pictures, and FITS or XISF files of the same names')
+    .option('--csv <file>', "AstroBin's acquisition CSV, for one picture")
     .option('--name <name>', 'name of the document, for one picture (default: from the name of the file)')
     .option('--out <folder>', 'folder of the sizes (default: public/photos)')
     .option('--force', 'replace the picture of a document that exists; the rest of the document stays')

@@ -12,6 +12,7 @@ import { print, printError } from '../../lib/log';
 import { pluralize } from '../../lib/pluralize';
 
 interface Options {
+  csv?: string;
   name?: string;
   out?: string;
   force?: boolean;
@@ -20,8 +21,8 @@ interface Options {
 export async function run(files: string[], options: Options): Promise<{ summary: string; problem?: string }> {
   sharp.cache(false);
   const { photos, problems } = await sort(files, options);
-  if (photos.length > 1 && options.name) {
-    return { summary: '', problem: '--name is for one picture; add the pictures one by one.' };
+  if (photos.length > 1 && (options.csv || options.name)) {
+    return { summary: '', problem: '--csv and --name are for one picture; add the pictures one by one.' };
   }
   const site: Site = {
     documents: join(env.contentDir, 'astrophotos'),
@@ -48,7 +49,7 @@ export async function run(files: string[], options: Options): Promise<{ summary:
 }
 
 /** Pairs pictures with the FITS and XISF files of the same name. */
-async function sort(files: string[], { name }: Options): Promise<{ photos: Photo[]; problems: string[] }> {
+async function sort(files: string[], { name, csv }: Options): Promise<{ photos: Photo[]; problems: string[] }> {
   const photos = new Map<string, Photo>();
   const headers = new Map<string, HeaderFile>();
   const problems: string[] = [];
@@ -61,7 +62,7 @@ async function sort(files: string[], { name }: Options): Promise<{ photos: Photo
       } else if (photos.has(own)) {
         problems.push(`${file}: ${photos.get(own)?.file} has the same name; add one of them with --name`);
       } else {
-        photos.set(own, { name: (name && toFileName(name)) || own, file });
+        photos.set(own, { name: (name && toFileName(name)) || own, file, csv });
       }
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);

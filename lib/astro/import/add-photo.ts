@@ -7,13 +7,14 @@ import { createDraft, type GearItem } from './draft';
 import type { Solution } from './headers/fit-plate';
 import { explainUnreadable, inspectPicture } from './inspect';
 import { drawPlaceholder } from './picture-files';
-import { type HeaderFile, readFacts } from './read-source';
+import { type HeaderFile, readFacts, readSessions } from './read-source';
 import { prepare, type WrittenPicture, writePicture } from './write-picture';
 
 export interface Photo {
   name: string;
   file: string;
   header?: HeaderFile | undefined;
+  csv?: string | undefined;
 }
 
 export interface Site {
@@ -59,8 +60,9 @@ export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
 
 async function addNew(photo: Photo, site: Site, size: Size, document: string): Promise<Result> {
   const { facts, guessed, solution } = await readFacts(photo.file, photo.header);
-  const draft = createDraft({ ...site, name: photo.name, facts, solution });
-  const guesses = [...guessed, ...draft.guessed];
+  const csv = photo.csv ? await readSessions(photo.csv, facts.seconds) : undefined;
+  const draft = createDraft({ ...site, name: photo.name, facts, solution, sessions: csv?.sessions });
+  const guesses = [...guessed, ...draft.guessed, ...(csv?.guessed ?? [])];
   const { width = 0, height = 0 } = facts;
   const isSameFrame = width > 0 && height > 0 && isSameShape(size, { width, height });
   if (solution && !isSameFrame)
@@ -70,7 +72,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
     picture,
     ...(solution && isSameFrame && { solution: scaleSolution(solution, width / picture.width) }),
   });
-  const source = basename(photo.header?.file ?? photo.file);
+  const source = basename(photo.header?.file ?? photo.csv ?? photo.file);
   const example = { ...size, widths: [size.width], placeholder: 'data:image/webp;base64,AA==', hash: '00000000' };
   guesses.push(...dropBadFields(complete(example), source));
   const picture = await write(photo, site);

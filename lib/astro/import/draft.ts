@@ -1,3 +1,4 @@
+import type { CsvSession } from './acquisition-csv';
 import type { Todo } from './document';
 import type { Facts } from './facts';
 import { matchGear } from './gear-names';
@@ -13,6 +14,7 @@ interface Source {
   name: string;
   facts: Facts;
   solution: Solution | undefined;
+  sessions: CsvSession[] | undefined;
   gear: GearItem[];
   today: string;
 }
@@ -51,25 +53,29 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
     const names = read && `; the file names ${read}`;
     ask(['gear', ...(gear.length > 0 ? [0] : [])], `telescope and camera, by their names in content/gear${names}`);
   }
-  if (!facts.count) ask(['sessions', 0, 'count'], 'the number of exposures');
-  if (!facts.seconds) ask(['sessions', 0, 'seconds'], 'seconds of one exposure');
-  if (!facts.date) ask(['sessions', 0, 'date'], 'the evening of the session');
-  const filter = findGear(facts.filter, 'filter');
-  if (facts.filter && !filter) ask(['sessions', 0, 'count'], `filter ${facts.filter} is not in content/gear`);
+  if (!source.sessions && !facts.count) ask(['sessions', 0, 'count'], 'the number of exposures');
+  if (!source.sessions && !facts.seconds) ask(['sessions', 0, 'seconds'], 'seconds of one exposure');
+  const sessions = (source.sessions ?? [createSession(facts)]).map(({ date = facts.date, filter, ...rest }, index) => {
+    if (!date) ask(['sessions', index, 'date'], 'the evening of the session');
+    const name = findGear(filter, 'filter');
+    if (filter && !name) ask(['sessions', index, 'count'], `filter ${filter} is not in content/gear`);
+    return { date: date ?? today, ...(name && { filter: name }), ...rest };
+  });
   const data = {
     title,
     object: { name: title, ...(designation && { catalogue: [designation] }), type: 'star-field' },
     ra: round(ra ?? 0),
     dec: round(dec ?? 0),
     gear,
-    sessions: [{ date: facts.date ?? today, ...(filter && { filter }), ...exposureOf(facts) }],
+    sessions,
   };
   return { data, todos, guessed };
 }
 
-function exposureOf({ gain, iso, temperature, binning, ambient, count = 1, seconds = 1 }: Facts) {
-  const optional = Object.entries({ gain, iso, temperature, binning, ambient });
-  return { ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)), count, seconds };
+function createSession({ filter, gain, iso, temperature, binning, ambient, count = 1, seconds = 1 }: Facts) {
+  const optional = Object.entries({ filter, gain, iso, temperature, binning, ambient });
+  const given = Object.fromEntries(optional.filter(([, value]) => value !== undefined));
+  return { ...given, count, seconds } as CsvSession;
 }
 
 /** "M 45" for "M45", "m_45" and "Messier 45". */

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
+import { readAcquisitionCsv } from './acquisition-csv';
 import { readExifFacts } from './exif';
 import type { Reading } from './facts';
 import { findCalibrationType, readHeaderFacts } from './headers/facts';
@@ -42,6 +43,14 @@ export async function readFacts(
     };
   } catch (error) {
     return { ...exif, guessed: [`${name} is left out: ${(error as Error).message}`] };
+  }
+}
+
+export async function readSessions(file: string, seconds?: number) {
+  try {
+    return readAcquisitionCsv(await readFile(file, 'utf8'), seconds);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
   }
 }
 

@@ -60,8 +60,8 @@ test('header files need a picture of the same name', async () => {
   expect(lines.join()).toContain('add a TIFF, PNG or JPEG of the same name');
 });
 
-test('--name belongs to one picture', async () => {
+test('--csv belongs to one picture', async () => {
   const files = [await picture('m-31.png'), await picture('m-42.png')];
-  const { problem } = await run(files, { name: 'orion', out: at('photos') });
+  const { problem } = await run(files, { csv: at('sessions.csv'), out: at('photos') });
   expect(problem).toMatch('add the pictures one by one');
 });

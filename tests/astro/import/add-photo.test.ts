@@ -88,6 +88,19 @@ test('a picture without metadata becomes a valid draft whose open lines are mark
   }
 });
 
+test("AstroBin's CSV gives the sessions, and names a filter that is not in the gear", async () => {
+  const { file } = await createFile(
+    'm-45.csv',
+    'date,filter,number,duration\n2026-01-17,L-Pro,40,180\n2026-01-18,4663,20,60\n',
+  );
+  await addPhoto({ ...(await createFile('m-45.png', picture().png())), csv: file }, site);
+  expect(matter(await document()).data.sessions).toMatchObject([
+    { filter: 'Optolong L-Pro 2-inch', count: 40, seconds: 180 },
+    { count: 20, seconds: 60 },
+  ]);
+  expect(await document()).toContain('count: 20 # TODO: filter 4663 is not in content/gear');
+});
+
 test('adding the same picture again changes nothing, and another picture needs --force', async () => {
   await addPhoto(await createFile('m-45.png', picture().png()), site);
   const before = await document();
