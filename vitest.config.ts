@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'git', include: STARTING_GIT, exclude: [SLOW, ...MOCKING, ...LEFT_OUT], isolate: false },
       },
-      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: LEFT_OUT } },
+      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: [SLOW, ...LEFT_OUT] } },
       // Commands in their own process, and generated input: run by `npm test`, not by `npm run check`.
       { extends: true, test: { name: 'slow', include: [SLOW], exclude: LEFT_OUT } },
     ],

@@ -171,17 +171,3 @@ test('a tab that is opened again shows its data and refetches', async ({ page })
   await expect(page.getByRole('rowheader', { name: 'Workflow 0' })).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(PIPELINE));
 });
-
-test('hovering the tab prefetches its data, once', async ({ page }) => {
-  const asked: string[] = [];
-  await answerStats(page, {}, (operation) => asked.push(operation));
-  await page.goto('/dev-stats');
-  await expect(page.getByText('4,821')).toBeVisible();
-  await tab(page, 'Repositories').hover();
-  await expect.poll(() => asked).toEqual(['githubStats', 'githubHistory']);
-  await tab(page, 'CI/CD').hover();
-  await expect.poll(() => asked.slice(2).toSorted()).toEqual(PIPELINE.toSorted());
-  await tab(page, 'CI/CD').click();
-  await expect(page.getByRole('rowheader', { name: 'Workflow 0' })).toBeVisible();
-  expect(asked).toHaveLength(PARTS.length + 1);
-});

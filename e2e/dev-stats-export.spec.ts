@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe';
-import { answerLater, answerStats } from './stats-answers';
+import { answerStats } from './stats-answers';
 import { expect, type Locator, type Page, test } from './test';
 
 async function saveFile(page: Page, button: Locator): Promise<{ name: string; text: string }> {
@@ -30,17 +30,6 @@ test('a panel is saved as CSV and JSON', async ({ page }) => {
   const json = await saveFile(page, menu.getByRole('button', { name: 'Languages by commits, JSON' }));
   expect(JSON.parse(json.text).rows[1]).toMatchObject({ Language: 'Go', Commits: 1 });
   await expectAccessible(page, { within: ['[role=dialog]'] });
-});
-
-test('figures that arrive while the menu of a panel is open are offered in it', async ({ page }) => {
-  const release = await answerLater(page);
-  await page.goto('/dev-stats?tab=languages');
-  await page.getByRole('button', { name: 'Options: Languages by commits' }).click();
-  const menu = page.getByRole('dialog', { name: 'Options: Languages by commits' });
-  await expect(menu.getByText('No figures yet.')).toBeVisible();
-  release();
-  await expect(menu.getByRole('button', { name: 'Languages by commits, CSV' })).toBeVisible();
-  await expect(menu.getByText('No figures yet.')).toBeHidden();
 });
 
 test('every panel of every tab offers its figures as files', async ({ page }) => {

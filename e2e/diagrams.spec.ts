@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './axe';
-import { expect, type Locator, type Page, test } from './test';
+import { expect, type Page, test } from './test';
 
 const STACK = ['Architecture stack', 'architecture-stack.png', 2800, 1800] as const;
 const SWIMLANE = ['Deployment swimlane', 'deployment-swimlane.png', 3200, 1800] as const;
@@ -14,28 +14,6 @@ async function exportPng(page: Page, title: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Export PNG of ${title}` }).click();
   return download;
-}
-
-interface Label {
-  text: string;
-  x: number;
-  y: number;
-  /** In pixels of the canvas, like x and y. */
-  width: number;
-  size: number;
-}
-
-/** The last lines of titles, headings and names, as the page draws them. */
-async function readLabels(drawing: Locator): Promise<Label[]> {
-  return drawing.locator('text[font-weight]').evaluateAll((texts) =>
-    texts.flatMap((text) => {
-      const line = text.querySelector<SVGTSpanElement>('tspan:last-child');
-      if (!line) return [];
-      const [x = 0, y = 0] = ['x', 'y'].map((name) => Number(line.getAttribute(name)));
-      const size = Number(text.getAttribute('font-size'));
-      return [{ text: line.textContent, x, y, width: line.getComputedTextLength(), size }];
-    }),
-  );
 }
 
 test.beforeEach(async ({ page }) => {
@@ -62,32 +40,6 @@ test('each diagram is saved as its file at twice its size, on a dark background'
     expect(Math.max(...corner.filter((_, index) => index % 4 < 3)), file).toBeLessThan(50);
   }
 });
-
-test('the labels of a picture are as wide as on the page', { tag: '@chromium' }, async ({ page }) => {
-  // The page uses its font at once only if it is in the cache.
-  await page.reload();
-  for (const [title] of [STACK, SWIMLANE]) {
-    const labels = await readLabels(await openLarge(page, title));
-    expect(labels.length).toBeGreaterThan(8);
-    await page.keyboard.press('Escape');
-    const path = await (await exportPng(page, title)).path();
-    const { data, info: raw } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true });
-    for (const { text, x, y, width, size } of labels) {
-      const area = { left: x - 4, top: y - size, width: width * 1.4, height: size * 1.3 };
-      const pixels = await sharp(data, { raw }).extract(scaled(area)).toColourspace('b-w').raw().toBuffer();
-      const columns = Array.from(
-        pixels.keys().filter((index) => (pixels[index] ?? 0) > 160),
-        (index) => index % scaled(area).width,
-      );
-      const drawn = (Math.max(...columns) - Math.min(...columns)) / 2;
-      expect(Math.abs(drawn - width), `"${text}" is ${drawn} wide instead of ${width}`).toBeLessThan(4);
-    }
-  }
-});
-
-function scaled<Area extends Record<string, number>>(area: Area): Area {
-  return Object.fromEntries(Object.entries(area).map(([key, value]) => [key, Math.round(value * 2)])) as Area;
-}
 
 test('without a drawing context the export does nothing', async ({ page }) => {
   const messages: string[] = [];

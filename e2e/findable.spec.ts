@@ -121,28 +121,3 @@ test('every address in the head of a page and in the manifest exists', async ({ 
   await expect(page.locator('link[rel=icon]').last()).toHaveAttribute('href', '/icon.svg');
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
 });
-
-test('every page and picture in the feed exists', async ({ request }) => {
-  const origin = await readOrigin(request);
-  const { items }: { items: Record<'url' | 'image', string>[] } = JSON.parse(await fetchText(request, '/feed.json'));
-  expect(items.length).toBeGreaterThan(0);
-  for (const { url, image } of items)
-    for (const address of [url, image]) await fetchText(request, pathOn(origin, address));
-});
-
-test.describe(() => {
-  // The manifest is loaded by a script.
-  test.use({ javaScriptEnabled: true });
-
-  test('browsers offer to install the site', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
-    const devtools = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Journeys run in a private window.
-    const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
-    expect(reasons).toEqual([]);
-    const { errors } = await devtools.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-  });
-});

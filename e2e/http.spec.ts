@@ -40,47 +40,6 @@ test('pages, text files and answers of the API are compressed', async ({ request
   expect(compressed).toBeGreaterThan(20);
 });
 
-test('malformed addresses and files of unknown pages are not found', async ({ request }) => {
-  const folders = ['', '/docs', '/share', '/icons', '/markdown', '/projects', '/graphql', '/_next/static'];
-  const malformed = ['%ff', '%ff.md', '%', '%E2%82', 'a%20b%ff'];
-  const unknown = ['/nowhere.md', '/projects/nowhere.md', '/docs/nowhere.md', '/share/nowhere.png', '/icons/64.png'];
-  for (const path of [...folders.flatMap((folder) => malformed.map((name) => `${folder}/${name}`)), ...unknown]) {
-    const response = await ask(request, path);
-    expect.soft(response.status(), path).toBe(404);
-    expect.soft(response.headers(), path).toMatchObject(SECURITY);
-  }
-});
-
-test('addresses refuse the methods that they do not have', async ({ request }) => {
-  const read = [
-    '/',
-    '/projects/dachshund-app',
-    '/docs/frontend',
-    '/tabletop.md',
-    '/resume.pdf',
-    '/icon.svg',
-    '/nowhere',
-  ];
-  for (const [path, allow] of [
-    ...read.map((path) => [path, 'GET, HEAD']),
-    ['/graphql', 'GET, HEAD, OPTIONS, POST'],
-    ['/bgg/sync', 'OPTIONS, POST'],
-  ] as [string, string][]) {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-      if (allow.includes(method)) continue;
-      const response = await ask(request, path, method);
-      expect.soft(response.status(), `${method} ${path}`).toBe(405);
-      expect
-        .soft(response.headers(), `${method} ${path}`)
-        .toMatchObject({ 'x-content-type-options': 'nosniff', allow });
-    }
-  }
-  for (const path of read) {
-    const [whole, head] = [await ask(request, path), await ask(request, path, 'HEAD')];
-    expect.soft([head.status(), (await head.body()).length], path).toEqual([whole.status(), 0]);
-  }
-});
-
 test('the page for errors of the server has their status', async ({ page }) => {
   const response = await page.goto('/server-error');
   expect(response?.status()).toBe(500);

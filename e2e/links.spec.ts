@@ -61,17 +61,6 @@ test('every name of the search, and every address of llms.txt, leads to a page o
   expect(await deadAmong(request, [...named, ...listed])).toEqual([]);
 });
 
-test('what a page names in its head is there', async ({ request }) => {
-  const named: string[] = [];
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    const tags = html.matchAll(/<(?:link rel="alternate"|meta property="og:image")[^>]* (?:href|content)="([^"]*)"/g);
-    named.push(...Array.from(tags, ([, url = '']) => new URL(url).pathname));
-  }
-  expect(named.length).toBeGreaterThan(PAGES.length);
-  expect(await deadAmong(request, named)).toEqual([]);
-});
-
 for (const { name, addresses } of OFF) {
   test(`${name} is off: its pages and files answer 404 with the page for it`, async ({ request }) => {
     for (const address of addresses) {

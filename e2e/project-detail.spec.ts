@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import { expectAccessible } from './axe';
-import { PICTURES } from './pages';
-import { expect, type Locator, test } from './test';
+import { expect, test } from './test';
 
 test('a write-up has all sections, facts and links', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
@@ -154,17 +152,6 @@ test('tables, code and figures fit a desktop; on a phone tables of three columns
   }
 });
 
-/** Mean of the blue channel along the right border, 0 to 255. */
-async function findRightBorder(table: Locator): Promise<number> {
-  const image = sharp(await table.screenshot());
-  const { width, height } = await image.metadata();
-  const strip = await image
-    .extract({ left: width - 8, top: 60, width: 5, height: height - 120 })
-    .png()
-    .toBuffer();
-  return (await sharp(strip).stats()).channels[2]?.mean ?? 0;
-}
-
 test('labels in the figures of the write-ups have at least 12 pixels on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of ['dachshund-app', 'eng-insights-platform', 'qbr-reporting-web', 'aoe-ashes-of-empire']) {
@@ -182,15 +169,6 @@ test('labels in the figures of the write-ups have at least 12 pixels on a phone'
   }
 });
 
-test('a table marks the side where columns are hidden', { tag: '@chromium' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/write-ups/aoe-ashes-of-empire');
-  const table = page.getByRole('figure', { name: 'Table', exact: true }).last();
-  const marked = await findRightBorder(table);
-  await table.evaluate((element) => element.scrollTo(2000, 0));
-  expect(marked - (await findRightBorder(table))).toBeGreaterThan(10);
-});
-
 test('on paper diagrams, tables and pictures are complete and buttons are gone', async ({ page }) => {
   const width = Math.floor(((210 - 20) / 25.4) * 96);
   await page.setViewportSize({ width, height: 1123 });
@@ -205,17 +183,4 @@ test('on paper diagrams, tables and pictures are complete and buttons are gone',
   await expect(main.getByRole('img', { name: /Today screen/ })).toBeVisible();
   await expect(main.getByText('PostgreSQL').first()).toBeVisible();
   await expect(main.getByRole('button', { name: /Export|Open/ })).toHaveCount(0);
-});
-
-test('the text of every drawing is shown in fonts of the file', async ({ page }) => {
-  for (const path of PICTURES.filter((name) => name.endsWith('.svg'))) {
-    await page.goto(path, { waitUntil: 'load' });
-    if ((await page.locator('text').count()) === 0) continue;
-    const fonts = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].map(({ status }) => status);
-    });
-    expect(fonts.length, path).toBeGreaterThan(0);
-    expect(new Set(fonts), path).toEqual(new Set(['loaded']));
-  }
 });

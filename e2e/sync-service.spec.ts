@@ -48,21 +48,3 @@ test('a successful sync saves the games, notifies, and reloads the page after tw
   await page.clock.resume();
   await expect(notices(page)).toContainText('The next build or deploy will show the new games.');
 });
-
-test('an error of the service is shown with its message, and the collection stays', async ({ page }) => {
-  owner.answerWith(() => ({ status: 401, body: 'Unauthorized.' }));
-  await start(page);
-  await expect(notices(page)).toContainText('Sync Failed');
-  await expect(notices(page)).toContainText('BoardGameGeek rejected the token (status 401).');
-  await expect(dialog(page)).toBeVisible();
-  expect(owner.shelf().total_games).toBe(25);
-});
-
-test('an unreachable server is reported', async ({ page }) => {
-  await owner.stopServer();
-  await start(page);
-  await expect(notices(page)).toContainText('Sync Error');
-  await expect(notices(page)).toContainText('Failed to connect to sync service');
-  await expect(dialog(page)).toBeVisible();
-  expect(owner.shelf().total_games).toBe(25);
-});

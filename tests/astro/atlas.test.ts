@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clipRing } from '@/lib/astro/atlas/clip';
-import { drawLine, drawMilkyWay, labelMeridians } from '@/lib/astro/atlas/layers';
+import { drawLine, drawMilkyWay } from '@/lib/astro/atlas/layers';
 import { cropSheet, layOutSheet } from '@/lib/astro/atlas/layout';
 import { computeClock, drawPagePlate } from '@/lib/astro/atlas/page-plate';
 import { drawSheet } from '@/lib/astro/atlas/sheet';
@@ -72,14 +72,6 @@ test('the plate of the page frames the largest group of pictures, and has no clo
   expect(clock?.place).toBe('Tacoma');
   const nowhere = drawPagePlate([], undefined);
   expect([nowhere.clock, nowhere.wide.clock, nowhere.wide.four, nowhere.wide.frames]).toEqual([undefined, [], '', []]);
-});
-
-test('right ascension grows to the left', () => {
-  const plate = { ra: 75, dec: 0, scale: 360, rotation: 0, projection: 'STG' as const, width: 400, height: 200 };
-  const map = { left: 0, top: 0, width: 400, height: 200 };
-  const labels = labelMeridians(plate, map, [4, 5, 6], 200);
-  expect(labels.map(({ value }) => value)).toEqual([4, 5, 6]);
-  expect(labels.map(({ at }) => Math.round(at))).toEqual([350, 200, 50]);
 });
 
 test('a star is bluer the hotter it is, and white without a measured color', () => {

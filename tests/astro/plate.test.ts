@@ -59,10 +59,6 @@ test('a stereographic plate has distances of twice the tangent of half the angle
   expect(skyToPixel(plate, { ra: 180, dec: 0 })).toBeUndefined();
 });
 
-test('the other half of the sky is not in a picture', () => {
-  expect(skyToPixel(NORTH_UP, { ra: 56.75 + 180, dec: -24 })).toBeUndefined();
-});
-
 test.each([
   [0, false, 0, -90],
   [90, false, 90, 0],
@@ -74,12 +70,6 @@ test.each([
   const directions = findDirections({ ...NORTH_UP, rotation, mirrored }, { x: width / 2, y: height / 2 });
   expect(directions.north).toBeCloseTo(north, 3);
   expect(directions.east).toBeCloseTo(east, 3);
-});
-
-test('north turns toward the pole beside the center', () => {
-  const plate = { ...NORTH_UP, dec: 89, scale: 20 };
-  expect(findDirections(plate, { x: 0, y: plate.height / 2 }).north).toBeGreaterThan(45);
-  expect(findDirections(plate, { x: plate.width, y: plate.height / 2 }).north).toBeLessThan(-45);
 });
 
 test.each([

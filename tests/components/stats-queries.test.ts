@@ -102,19 +102,6 @@ test('a refresh fetches all that the open tab shows, and nothing else', async ()
   expect(sent.toSorted()).toEqual(['actionsRuns', 'actionsSummary', 'githubStats']);
 });
 
-test('a refresh reports that a part failed, and the figures stay', async () => {
-  const server = { current: answer };
-  serve(server);
-  const client = clientShowing(githubStatsQuery, runsQuery(PIPELINE));
-  await vi.advanceTimersByTimeAsync(0);
-  server.current = (operation) =>
-    operation === 'actionsRuns' ? new Response('no', { status: 500 }) : answer(operation);
-  const refreshed = refreshActive(client);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await refreshed).toBe(false);
-  expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsRuns: [] } });
-});
-
 test('another server is asked without the token of this site', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
   vi.stubGlobal('localStorage', { getItem: () => 'secret' });

@@ -4,30 +4,12 @@ import { expect, test } from 'vitest';
 import { MinutesUsage } from '@/components/stats/cicd/minutes-usage';
 import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
 import { CollectionStatus } from '@/components/stats/collection-status';
-import { HeatTable } from '@/components/stats/hours/heat-table';
-import { Achievements } from '@/components/stats/overview/overview-tab';
 import { ReviewsPanel } from '@/components/stats/overview/reviews-panel';
 import { billing, workflow } from '@/fixtures/pipeline-answers';
 import { stats } from '@/fixtures/stats-answers';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
 
 const UBUNTU = { ...billing, ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: null };
-
-test.each([
-  [1999, '99.95', false],
-  [2000, '100', false],
-  [2001, '100', true],
-])('%s minutes of 2000 fill %s percent', (ubuntuMinutes, width, above) => {
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, ubuntuMinutes }} />);
-  expect(html).toMatch(new RegExp(`style="width:${width.replace('.', '\\.')}%"`));
-  expect(html.includes('1 over the 2,000 included')).toBe(above);
-});
-
-test('fully discounted minutes above the included ones are not over them', () => {
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, totalPaidMinutesUsed: 0 }} />);
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('5,000minutes: 2,000 included, the rest fully discounted');
-});
 
 test('minutes of public repositories are listed, but not counted', () => {
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, countedMinutes: 500, freeMinutes: 4500 }} />);
@@ -53,40 +35,6 @@ test('the minutes of an unknown plan are a dash, and nothing is over them', () =
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, includedMinutes: null }} />);
   expect(html).toContain('5,000');
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
-});
-
-test.each<[object, number, boolean[]]>([
-  [
-    { totalCommits: 99, totalPRs: 9, currentStreak: 6, publicRepos: 1, privateRepos: 1 },
-    1,
-    [false, false, false, false, false],
-  ],
-  [
-    { totalCommits: 100, totalPRs: 10, currentStreak: 7, publicRepos: 1, privateRepos: 2 },
-    2,
-    [true, true, true, true, true],
-  ],
-])('of %j and %s languages the list says what is earned', (profile, languages, earned) => {
-  const all = Array.from({ length: languages }, (_, index) => ({ name: `${index}`, commits: 1, percentage: 1 }));
-  const figures = { ...stats, profile: { ...stats.profile, ...profile }, languages: all };
-  const html = renderToStaticMarkup(<Achievements stats={figures} />);
-  expect(
-    html
-      .split('<li')
-      .slice(1)
-      .map((item) => item.includes('Earned: ')),
-  ).toEqual(earned);
-  if (!earned[3]) expect(html).toContain('Not yet: 6 of 7 days in a row');
-});
-
-test('a slot is drawn by its share of the busiest one', () => {
-  const commits = [0, 1, 25, 26, 50, 51, 75, 76, 100];
-  const counts = commits.map((count, hour) => ({ dayOfWeek: 1, hour, commits: count }));
-  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts).days} onSelect={() => {}} />);
-  const drawn = commits.map((_, hour) => new RegExp(`data-slot="1-${hour}" data-intensity="([^"]+)"`).exec(html)?.[1]);
-  expect(drawn).toEqual(['none', 'low', 'low', 'medium', 'medium', 'high', 'high', 'very-high', 'very-high']);
-  expect(html).toContain('aria-label="Monday 01:00: 1 commit"');
-  expect(html).toContain('aria-label="Monday 02:00: 25 commits"');
 });
 
 test.each([

@@ -91,12 +91,6 @@ test.each([
     '/resume: its payload has a row of an unknown format',
   ],
   ['no file with the routes', { 'app-path-routes-manifest.json': undefined }, 'expected the file'],
-  ['a route that is not listed', { 'app-path-routes-manifest.json': '{}' }, '/resume: expected the route'],
-  [
-    'a missing chunk of a chunk',
-    { 'static/chunks/b.js': undefined },
-    '/contact: it refers to /_next/static/chunks/b.js',
-  ],
   [
     'no link to a stylesheet',
     { 'server/app/resume.html': '<html><head></head><body></body></html>' },

@@ -34,7 +34,6 @@ test('a manifest lists client modules by identifier', () => {
 test.each([
   ['is missing', '/no/such/manifest.js', 'expected its client reference manifest at /no/such/manifest.js, found none'],
   ['lists nothing', manifest({ clientModules: {} }), 'expected client modules in its client reference manifest'],
-  ['sets another variable', manifestFile('globalThis.__OTHER = {}'), 'expected client modules'],
   [
     'names a chunk that was not built',
     manifest({ clientModules: { [FORM]: { id: 1, chunks: ['/_next/static/chunks/b.js'] } } }),
@@ -78,7 +77,6 @@ test('text in a payload can contain line breaks, other letters and what looks li
 
 test.each([
   ['is empty', '', 'expected client modules in its payload, found none'],
-  ['names no module', '0:["$","p",null,{}]\n', 'expected client modules in its payload, found none'],
   ['has rows with an unknown tag', '1:I[1,[],""]\n2:Q[1]\n', 'a row of an unknown format: "2:Q[1]'],
   ['has imports in another format', '1:I{"id":1}\n', 'names the client module undefined'],
   ['names a module that the manifest does not list', '1:I[99,[],""]\n', 'names the client module 99'],

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { renderResume } from '@/lib/resume/pdf';
 import { DOCUMENTS } from '../content/check/documents';
 import { problemsAfter, problemsWith } from '../content/check/fixtures';
-import { readPdf } from './read-pdf';
-import { SAMPLE } from './sample';
 
 // As if no package of fonts were installed.
 vi.mock('@/lib/typst/script-fonts', async (original) => ({
@@ -26,12 +23,6 @@ test.each([
     'สม Quill',
     'content/profile.mdx:2: the résumé PDF cannot show ส ม; use other characters',
   ],
-  [
-    'profile.mdx',
-    'Ada Quill',
-    'Ada\u200cQuill',
-    'content/profile.mdx:2: the résumé PDF cannot show U+200C; use other characters',
-  ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);
 });
@@ -45,12 +36,6 @@ test('letters of another script are a note for each document, with the package t
     `content/profile.mdx:2: ${advice('Japanese', 'noto-sans-jp')}`,
     `content/${ROLE}:2: ${advice('Japanese', 'noto-sans-jp')}`,
   ]);
-});
-
-test('without the font, the PDF has a sign in the place of each letter', async () => {
-  const profile = { ...SAMPLE.profile, name: '山田 太郎' };
-  const { info } = await readPdf(renderResume({ ...SAMPLE, profile }, 'a4'));
-  expect(info.Author).toBe('�� ��');
 });
 
 test('a résumé of too many pages is reported on line 1', () => {
@@ -73,11 +58,6 @@ test.each([
     'one without a text',
     biography(''),
     ['content/biographies/short.mdx:5: the biography is empty; write it below the second ---'],
-  ],
-  [
-    'one without a length',
-    biography('Ada.').replace('maxWords: 3\n', ''),
-    ['content/biographies/short.mdx:1: maxWords is required'],
   ],
 ])('a biography is checked: %s', (_, text, problems) => {
   expect(problemsWith({ 'biographies/short.mdx': text })).toEqual(problems);

@@ -4,11 +4,6 @@ import { plainParagraphs } from '@/lib/resume/prose';
 test.each([
   ['lines are joined', 'One line\nand its end.\n\nAnother.', ['One line and its end.', 'Another.']],
   [
-    'the line ends of Windows too',
-    'One line\r\nand its end.\r\n\r\nAnother.\r\n',
-    ['One line and its end.', 'Another.'],
-  ],
-  [
     'marks go, words stay',
     'A **bold** and *soft* [link](https://a.example), `code` \\*.',
     ['A bold and soft link, code *.'],

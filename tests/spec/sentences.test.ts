@@ -52,36 +52,3 @@ test(`each of the ${rows.length} sentences has a test that exists`, () => {
   expect(new Set(rows.map(({ section }) => section))).toEqual(new Set('123456789'));
   expect(findProblems(rows, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))).toEqual([]);
 });
-
-test('a row without a test, or with one that does not exist or is skipped, is found', () => {
-  const table = [
-    '## 1. Some',
-    '| Id | Sentence | Test |',
-    '| --- | --- | --- |',
-    '| 1.1 | Works | `tests/a.test.ts > adds %s` |',
-    '| 1.2 | Works | `tests/a.test.ts > adds %s`<br>`e2e/a.spec.ts > it opens` |',
-    '| 1.3 | No test |  |',
-    '| 1.4 | Other file | `tests/b.test.ts > adds %s` |',
-    '| 1.5 | No file of tests | `lib/a.ts > adds %s` |',
-    '| 1.6 | Other title | `tests/a.test.ts > adds` |',
-    '| 1.7 | Skipped | `tests/a.test.ts > divides` |',
-    '| 1.7 | Group | `tests/a.test.ts > numbers` |',
-    '| 2.1 |  | `tests/a.test.ts > adds %s` |',
-  ];
-  const files: Record<string, string> = {
-    'tests/a.test.ts':
-      "describe('numbers', () => {\n test.each([1])(\n 'adds %s',\n (n) => {}); test.skip('divides', () => {}) });",
-    'e2e/a.spec.ts': 'test(`it opens`, async ({ page }) => {});',
-  };
-  expect(findProblems(readRows(table.join('\n')), (file) => files[file])).toEqual([
-    '1.3: no test',
-    '1.4: no test file tests/b.test.ts',
-    '1.5: no test file lib/a.ts',
-    '1.6: no test "adds" in tests/a.test.ts',
-    '1.7: no test "divides" in tests/a.test.ts',
-    '1.7: the id of another row',
-    '1.7: no test "numbers" in tests/a.test.ts',
-    '2.1: no id of section 1',
-    '2.1: no sentence',
-  ]);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Game } from '@/lib/tabletop/game';
 import { nextSeed, pickGame, pickNote } from '@/lib/tabletop/pick';
 import { game } from './game';
 
@@ -25,21 +24,6 @@ test.each([
 ])('for players %s and minutes %s %i games fit, and of %i it is not known', (players, minutes, fitting, unknown) => {
   expect(counts(players, minutes)).toEqual([fitting, unknown]);
 });
-
-test.each([
-  [{ players: [2, null] }, ['1 no', '2 yes', '3 unknown']],
-  [{ players: [null, 2] }, ['1 unknown', '2 yes', '3 no']],
-] as const)('of %j it depends on the number of players', ({ players: [least, most] }, expected) => {
-  const shelf = [game({ players: [least, most] })];
-  expect(['1', '2', '3'].map((players) => `${players} ${answer(shelf, { players, minutes: 'any' })}`)).toEqual(
-    expected,
-  );
-});
-
-function answer(shelf: Game[], evening: { players: string; minutes: string }) {
-  const { fitting, unknown } = pickGame(shelf, { ...evening, pick: 'x' });
-  return fitting ? 'yes' : unknown ? 'unknown' : 'no';
-}
 
 test('the same seed picks the same game in any order of the collection, and one that fits', () => {
   const evening = { players: '2', minutes: '45', pick: 'x' };

@@ -51,17 +51,3 @@ test('two pictures of one name are not mixed up', async () => {
   expect(lines).toContainEqual(`${at('M 31.jpg')}: ${at('m-31.png')} has the same name; add one of them with --name`);
   expect(readdirSync(at('photos'))).toEqual(['m-31']);
 });
-
-test('header files need a picture of the same name', async () => {
-  const header = ['SIMPLE  =                    T'.padEnd(80), 'END'.padEnd(80)].join('').padEnd(2880);
-  writeFileSync(at('m-31.fits'), header);
-  const { problem } = await run([at('m-31.fits')], { out: at('photos') });
-  expect(problem).toBe('1 file could not be added.');
-  expect(lines.join()).toContain('add a TIFF, PNG or JPEG of the same name');
-});
-
-test('--csv belongs to one picture', async () => {
-  const files = [await picture('m-31.png'), await picture('m-42.png')];
-  const { problem } = await run(files, { csv: at('sessions.csv'), out: at('photos') });
-  expect(problem).toMatch('add the pictures one by one');
-});

@@ -26,12 +26,6 @@ test('a request sends the token and escapes the user name', async () => {
   expect(clock.slept).toEqual([]);
 });
 
-test('the client pauses between requests', async () => {
-  const { client, clock } = createTestClient(() => GOOD);
-  for (const id of ['1', '2', '3']) await client('thing', { id });
-  expect(clock.slept).toEqual([5000, 5000]);
-});
-
 test.each<[string, FakeAnswer[], number[]]>([
   ['a queued collection is polled with growing delays', [QUEUED, QUEUED, QUEUED, GOOD], [5000, 7500, 11_250]],
   ['a queue message with status 200 is recognized', [{ body: '<message>accepted</message>' }, GOOD], [5000]],

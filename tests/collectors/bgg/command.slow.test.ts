@@ -39,7 +39,6 @@ test('a collection is fetched and summarized; without changes the file is not wr
 
 test.each<[string, string[], Record<string, string>, RegExp, number]>([
   ['no token', [], { BGG_TOKEN: '' }, /^BGG_TOKEN is not set\. .*boardgamegeek\.com\/using_the_xml_api.*\.\n$/, 1],
-  ['a missing folder', ['--out', '/nowhere/c.json'], {}, /^\/nowhere\/c\.json cannot be created: .*\n$/, 1],
   ['an unknown option', ['--all'], {}, /^error: unknown option '--all'/, 2],
 ])('%s prints one line and sends no request', SLOW, async (_, args, settings, line, status) => {
   serve(1);

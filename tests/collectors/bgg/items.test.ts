@@ -75,11 +75,3 @@ test('the details of a game are read; errors and items without a name are skippe
     },
   ]);
 });
-
-test('an accessory without player counts and statistics has null values', () => {
-  const item =
-    '<item type="boardgameaccessory" id="7"><name type="primary" value="Mat"/><yearpublished value="0"/></item>';
-  expect(readDetails(readItems(`<items>${item}</items>`))).toMatchObject([
-    { id: 7, type: 'boardgameaccessory', name: 'Mat', year: null, minPlayers: null, weight: null, rank: null },
-  ]);
-});

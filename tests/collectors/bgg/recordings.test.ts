@@ -53,19 +53,6 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     });
   });
 
-  test('a missing year and an empty image are null', () => {
-    const games = readOwnedGames(readItems('collection_2019_missing_year_image_70.xml'));
-    expect(games.filter(({ year }) => year === null)).toHaveLength(2);
-    expect(games.filter(({ image }) => image === null)).toHaveLength(1);
-  });
-
-  test('images of old responses get a protocol', () => {
-    const images = ['collection_2016_protocol_relative', 'collection_2017_stats_40'].flatMap((name) =>
-      readOwnedGames(readItems(`${name}.xml`)).map(({ image }) => image),
-    );
-    for (const image of images) expect(image).toMatch(/^https:\/\/cf\.geekdo-images\.com\/images\/pic\d+\.\w+$/);
-  });
-
   test('the pair of 38 has two expansions and a mean weight of 1.7218', () => {
     const games = readDetails(readItems('thing_2019_pair38.xml'));
     expect(games.filter(({ type }) => type === 'boardgameexpansion')).toHaveLength(2);

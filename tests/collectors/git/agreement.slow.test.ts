@@ -1,19 +1,14 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importHistory } from '@/fixtures/git-history';
 import { openClone } from '@/lib/collectors/git/clone';
-import { collectGit } from '@/lib/collectors/git/collect-git';
-import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { readCommits } from '@/lib/collectors/git/log';
 import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { authorTime } from '@/lib/dev-stats/rules/commits/author-time';
-import { openStore } from '@/lib/dev-stats/store/client';
-import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read/pointers';
-import { readStats, type Stats, statsOn } from '@/lib/dev-stats/store/read/stats';
+import { type Stats, statsOn } from '@/lib/dev-stats/store/read/stats';
 import type { CommitRow } from '@/lib/dev-stats/store/rows';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
+import { collectClones } from './collect-clones';
 import { git, run, runIn, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';
@@ -37,17 +32,9 @@ let stats: Stats | undefined;
 
 async function collected(now: () => Date): Promise<Stats> {
   if (stats) return stats;
-  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
-  onTestFinished(store.close);
-  await migrateStore(store);
-  const { repositories } = await findRepositories({ git, paths: [folder], githubApiUrl: 'https://api.github.com' });
-  const collection = await beginCollection(store, { source: 'git', now, timeZone: ZONE });
-  const progress = { start() {}, step() {}, note() {}, stop() {} };
-  const common = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress };
-  await collectGit(common);
-  await collection.finish();
-  const pointers = await readPointers(store);
-  stats = pointers.stats && (await readStats(store, pointers.stats));
+  const { store } = await emptyStore();
+  await collectClones(store, [folder], { now, timeZone: ZONE });
+  stats = await readFigures(store);
   if (!stats) throw new Error('nothing is shown');
   return stats;
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClone } from '@/lib/collectors/git/clone';
-import { firstCommit, folderName } from '@/lib/collectors/git/identity';
+import { folderName } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('a shallow clone is rejected with the command that completes it', async () => {
@@ -57,17 +57,6 @@ test('a submodule is a repository of its own', async () => {
   await expect(openClone(git, inner)).rejects.toThrow('not the root of a repository');
 });
 
-test('bare clones, .git folders and links open the clone', async () => {
-  const folder = initRepository('tool');
-  commit(folder);
-  run(folder, 'clone', '--quiet', '--bare', folder, join(folder, '../copy.git'));
-  expect(folderName(await openClone(git, join(folder, '../copy.git')))).toBe('copy');
-  expect(await read(join(folder, '../copy.git'))).toHaveLength(1);
-  const link = join(tempFolder(), 'link');
-  symlinkSync(folder, link);
-  for (const path of [join(folder, '.git'), link]) expect(folderName(await openClone(git, path))).toBe('tool');
-});
-
 test.each([
   ['main, where HEAD names a branch that is gone', ['main', 'gh-pages'], 'main'],
   ['the only branch', ['trunk'], 'trunk'],
@@ -82,25 +71,4 @@ test.each([
   if (!branches.includes('main')) run(folder, 'branch', '-D', 'main');
   run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/master');
   expect((await openClone(git, folder)).revisions).toEqual([run(folder, 'rev-parse', expected)]);
-});
-
-test('without a main branch all branches are read', async () => {
-  const folder = initRepository();
-  commit(folder);
-  run(folder, 'branch', '-M', 'a');
-  run(folder, 'checkout', '--quiet', '-b', 'b');
-  commit(folder, { message: 'b' });
-  run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/gone');
-  expect(await read(folder)).toHaveLength(2);
-});
-
-test('the first commit is the same after the folder was moved', async () => {
-  const folder = initRepository('before');
-  commit(folder);
-  const root = run(folder, 'rev-parse', 'HEAD');
-  commit(folder);
-  const copy = join(tempFolder(), 'after');
-  run(folder, 'clone', '--quiet', folder, copy);
-  rmSync(folder, { recursive: true });
-  expect(await firstCommit(git, copy, 'HEAD')).toBe(root);
 });

@@ -2,33 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '@/fixtures/store-rows';
-import { collectGit } from '@/lib/collectors/git/collect-git';
-import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import type { Store } from '@/lib/dev-stats/store/client';
-import { readPointers } from '@/lib/dev-stats/store/read/pointers';
-import { readStats } from '@/lib/dev-stats/store/read/stats';
 import type { RepositoryRow } from '@/lib/dev-stats/store/rows';
 import { beginCollection, runCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { ask, testApi } from '../../dev-stats/graphql/api';
-import { emptyStore } from '../../dev-stats/store/test-store';
-import { commit, git, initRepository, run, tempFolder } from './sandbox';
+import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
+import { collectClones } from './collect-clones';
+import { commit, initRepository, run, tempFolder } from './sandbox';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
-const silent = { start() {}, step() {}, note() {}, stop() {} };
 
-async function collect(store: Store, paths: string[], { finish = true, isPublic = true } = {}): Promise<void> {
-  const { repositories } = await findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
-  const collection = await beginCollection(store, { source: 'git', now });
-  const options = { collection, git, repositories, isOwner: () => true, isPublic, now, progress: silent };
-  await collectGit(options);
-  if (finish) await collection.finish();
-  else await collection.fail('stopped');
-}
+const collect = (store: Store, paths: string[], options: { isStopped?: boolean; isPublic?: boolean } = {}) =>
+  collectClones(store, paths, { now, ...options });
 
 /** Name, commits, commits by repository, and weight of each language that readers see. */
 async function languages(store: Store) {
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   return figures?.changedLanguages.map((language) => [
     language.name,
     language.commits,
@@ -58,12 +47,6 @@ const ALL = [
   ['Shell', 1, 0, 0.25],
 ];
 
-test('a clone gives the languages of the files that its commits changed', async () => {
-  const { store } = await emptyStore();
-  await collect(store, [twoCommits()]);
-  expect(await languages(store)).toEqual(ALL);
-});
-
 test('the languages of a clone are shown, unless its repository is known as private', async () => {
   const { location, store } = await emptyStore();
   const api = testApi({ location });
@@ -90,20 +73,6 @@ test('the languages of a clone are shown, unless its repository is known as priv
   expect(await shown()).toEqual([[], []]);
 });
 
-test('the next collection reads new commits only', async () => {
-  const { store } = await emptyStore();
-  const folder = twoCommits();
-  await collect(store, [folder]);
-  await store.client.execute(`UPDATE commit_fact SET languages = '{"Zig":1}' WHERE languages LIKE '%Shell%'`);
-  change(folder, 'main.go');
-  await collect(store, [folder]);
-  expect(await languages(store)).toEqual([
-    ['Go', 1, 0, 1],
-    ['Python', 1, 0, 1],
-    ['Zig', 1, 0, 1],
-  ]);
-});
-
 test('commits that the version before has collected get their languages', async () => {
   const { store } = await emptyStore();
   const folder = twoCommits();
@@ -122,7 +91,7 @@ test('an interrupted collection changes nothing that is shown, and the next one 
   change(folder, 'a.go');
   await collect(store, [folder]);
   change(folder, 'b.rb');
-  await collect(store, [folder], { finish: false });
+  await collect(store, [folder], { isStopped: true });
   expect(await languages(store)).toEqual([['Go', 1, 0, 1]]);
   await collect(store, [folder]);
   expect(await languages(store)).toEqual([

@@ -1,9 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClone } from '@/lib/collectors/git/clone';
 import { errorMessage } from '@/lib/collectors/git/command';
-import { readCommits } from '@/lib/collectors/git/log';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('an incomplete history is an error', async () => {
@@ -33,27 +32,9 @@ test('settings of the user and the repository do not change the result', async (
   expect(await read(folder)).toEqual(before);
 });
 
-test('GIT_DIR of the environment is ignored', async () => {
-  const [folder, other] = [initRepository(), initRepository('other')];
-  commit(folder);
-  const inHook = { env: { ...git.env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other } };
-  const { revisions } = await openClone(inHook, folder);
-  expect(revisions).toEqual([run(folder, 'rev-parse', 'HEAD')]);
-});
-
 test('without git there is an error message', async () => {
   const nowhere = { env: { ...git.env, PATH: tempFolder() } };
   await expect(openClone(nowhere, tempFolder())).rejects.toThrow('git cannot be started; install it first');
-});
-
-test('a reader that stops early ends the git process', async () => {
-  const folder = initRepository();
-  commit(folder);
-  for await (const { commits } of readCommits({ git, folder, revisions: ['HEAD'], isOwner: () => true })) {
-    expect(commits).toHaveLength(1);
-    break;
-  }
-  expect(readdirSync(join(folder, '.git'))).not.toContain('index.lock');
 });
 
 test.each([

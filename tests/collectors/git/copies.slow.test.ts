@@ -1,14 +1,10 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importHistory } from '@/fixtures/git-history';
-import { collectGit } from '@/lib/collectors/git/collect-git';
-import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { openStore } from '@/lib/dev-stats/store/client';
-import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read/pointers';
-import { readStats, statsOn } from '@/lib/dev-stats/store/read/stats';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
-import { commit, fastImport, git, initRepository, run, tempFolder } from './sandbox';
+import { statsOn } from '@/lib/dev-stats/store/read/stats';
+import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
+import { collectClones } from './collect-clones';
+import { commit, fastImport, initRepository, run, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -50,17 +46,9 @@ function readLog(folder: string): [sha: string, authoredAt: number, date: string
 }
 
 async function collected(paths: string[]) {
-  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
-  onTestFinished(store.close);
-  await migrateStore(store);
-  const { repositories } = await findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
-  const collection = await beginCollection(store, { source: 'git', now: () => NOW, timeZone: ZONE });
-  const progress = { start() {}, step() {}, note() {}, stop() {} };
-  const common = { collection, git, repositories, isOwner: () => true, isPublic: true, now: () => NOW, progress };
-  await collectGit(common);
-  await collection.finish();
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const { store } = await emptyStore();
+  await collectClones(store, paths, { now: () => NOW, timeZone: ZONE });
+  const figures = await readFigures(store);
   if (!figures) throw new Error('nothing is shown');
   return figures;
 }

@@ -1,21 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Headline } from '@/components/stats/headline';
-import { collectGit } from '@/lib/collectors/git/collect-git';
-import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { type GithubStats, githubStatsDocument, historyDocument } from '@/lib/dev-stats/graphql/documents';
 import { dailyCommits, readHistory } from '@/lib/dev-stats/graphql/read-answers';
 import { comparedSums, stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
 import { hoursIn } from '@/lib/dev-stats/rules/history/history-hours';
 import { codeCommits, languagesIn } from '@/lib/dev-stats/rules/history/language-history';
-import { openStore } from '@/lib/dev-stats/store/client';
-import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { ask, OWNER_TOKEN, testApi } from '../../dev-stats/graphql/api';
+import { emptyStore } from '../../dev-stats/store/test-store';
+import { collectClones } from './collect-clones';
 import { counts, dayAfter, findMonday, shellCommits } from './counted';
-import { commit, git, initRepository, run, tempFolder } from './sandbox';
+import { commit, initRepository, run } from './sandbox';
 
 const TODAY = '2026-11-22';
 const now = () => new Date(`${TODAY}T18:00:00Z`);
@@ -23,7 +20,6 @@ const YEAR = { from: '2025-11-17', to: TODAY };
 /** 200 days, whose period before is known. */
 const SPRING = { from: '2026-05-07', days: 200 };
 const MONTH = { from: '2026-10-24', to: TODAY };
-const progress = { start() {}, step() {}, note() {}, stop() {} };
 
 /** A clone with commits on many days, in zones on both sides of midnight. */
 function clone(): string {
@@ -42,15 +38,9 @@ function clone(): string {
 }
 
 async function collected(folder: string) {
-  const url = `file:${join(tempFolder(), 'stats.db')}`;
-  const store = await openStore({ url });
-  onTestFinished(store.close);
-  await migrateStore(store);
-  const { repositories } = await findRepositories({ git, paths: [folder], githubApiUrl: 'https://api.github.com' });
-  const collection = await beginCollection(store, { source: 'git', now, timeZone: 'UTC' });
-  await collectGit({ collection, git, repositories, isOwner: () => true, isPublic: true, now, progress });
-  await collection.finish();
-  const api = testApi({ location: { url }, now });
+  const { location, store } = await emptyStore();
+  await collectClones(store, [folder], { now, timeZone: 'UTC' });
+  const api = testApi({ location, now });
   const answered = async (query: string) => (await ask(api, query, { token: OWNER_TOKEN })).data.githubStats;
   const stats: GithubStats = await answered(githubStatsDocument);
   const history = readHistory(await answered(historyDocument));

@@ -1,30 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { readGithubHost } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const find = (...paths: string[]) => findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
-
-test.each([
-  [
-    'git@github.com:Rowan-Hale/Engine.git',
-    'git:Rowan-Hale/Engine',
-    'Rowan-Hale/Engine',
-    'https://github.com/Rowan-Hale/Engine',
-  ],
-  [
-    'https://t0ken@code.example.com/group/sub/engine',
-    'git:code.example.com/group/sub/engine',
-    'code.example.com/group/sub/engine',
-    'https://code.example.com/group/sub/engine',
-  ],
-])('a clone of %s has the identity of that repository', async (address, id, fullName, htmlUrl) => {
-  const folder = initRepository('folder');
-  run(folder, 'remote', 'add', 'origin', address);
-  const { repositories } = await find(folder);
-  expect(repositories).toMatchObject([{ id, fullName, htmlUrl, name: fullName.split('/').at(-1) }]);
-});
 
 test('without a remote the name comes from the folder and the id from the first commit', async () => {
   const folder = initRepository('notes');
@@ -51,23 +30,9 @@ test('clones and worktrees of one repository are grouped', async () => {
   expect(repositories.map(({ clones }) => clones.map(({ path }) => path))).toEqual([[first, second, worktree]]);
 });
 
-test('an empty repository needs a remote', async () => {
-  const [named, unidentified] = [initRepository('a'), initRepository('b')];
-  run(named, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/empty.git');
-  const found = await find(named, unidentified);
-  expect([found.repositories.map(({ fullName }) => fullName), found.unidentified]).toEqual([['rowan-hale/empty'], 1]);
-});
-
 test('all unusable paths are reported in one line', async () => {
   const [one, two] = [tempFolder(), tempFolder()];
   await expect(find(one, initRepository(), two)).rejects.toThrow(
     `Nothing was read: ${one}: not a git repository; ${two}: not a git repository`,
   );
-});
-
-test.each([
-  ['https://api.github.com', 'github.com'],
-  ['https://code.example.com/api/v3', 'code.example.com'],
-])('the API %s belongs to the host %s', (api, host) => {
-  expect(readGithubHost(api)).toBe(host);
 });

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { matchOwner } from '@/lib/collectors/git/author';
 import { commit, fastImport, initRepository, read, run } from './sandbox';
@@ -39,29 +37,11 @@ test.each([
   expect(matchOwner({ addresses: [], login: 'Rowan-Hale' })(mail)).toBe(own);
 });
 
-test('the mailmap is applied', async () => {
-  const folder = initRepository();
-  commit(folder, { author: 'rh <old@example.net>' });
-  writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
-  const found = await read(folder, matchOwner({ addresses: ['rowan@example.com'] }));
-  expect(found).toMatchObject([{ authorName: 'Rowan Hale', authorEmail: 'rowan@example.com' }]);
-});
-
-test('the mailmap of a bare clone is read from its history', async () => {
-  const folder = initRepository();
-  writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
-  run(folder, 'add', '.mailmap');
-  commit(folder, { author: 'rh <old@example.net>' });
-  run(folder, 'clone', '--quiet', '--bare', folder, `${folder}.git`);
-  expect(await read(`${folder}.git`)).toMatchObject([{ authorName: 'Rowan Hale' }]);
-});
-
 test.each([
   ['1970', '0 +0000', [0, 0]],
   ['the far future', '7258118400 +0900', [7_258_118_400, 540]],
   ['after the last year that can be written', '253402300800 +0000', [253_402_300_800, 0]],
   ['a zone that does not exist', '1276000000 +051800', [1_276_000_000, 31_080]],
-  ['an offset of minutes', '1700000000 -0015', [1_700_000_000, -15]],
 ])('a commit dated in %s is read', async (_, date, expected) => {
   const folder = initRepository();
   fastImport(folder, writeImport('Rowan <rowan@example.com>', date));

@@ -49,18 +49,6 @@ test('a second collection requests only the list', async () => {
   expect(summary).toMatchObject({ repositories: 3, changed: 0 });
 });
 
-test('only new commits of the changed repository are requested', async () => {
-  await visit(store, WORLD);
-  const grown = { ...SITE, commits: [commit('d', '2026-11-21'), ...SITE.commits] };
-  const since: unknown[] = [];
-  const { asked } = await visit(store, [grown, SECRET, EMPTY], {
-    upset: ({ what, variables }) => void (what === 'Commits' && since.push(variables.since)),
-  });
-  expect(asked.filter((operation) => operation.startsWith('Commits'))).toEqual(['Commits R1']);
-  expect(since).toEqual(['2026-11-19T23:30:00Z']);
-  expect(await rows(store, shown)).toContainEqual(['R1', 3, 0]);
-});
-
 test('a merge of commits with old dates makes the collector read the whole history', async () => {
   await visit(store, WORLD);
   const merged = { ...SITE, commits: [commit('m', '2026-11-21'), ...SITE.commits, commit('old', '2020-01-01')] };
@@ -101,16 +89,6 @@ test('the commits of a repository that was never read are unknown, and so is the
   expect(await rows(store, 'SELECT total_commits, total_releases FROM profile')).toEqual([[null, null]]);
 });
 
-test('a collection that fails keeps the previous data', async () => {
-  await visit(store, WORLD);
-  const before = await rows(store, shown);
-  const upset = ({ what }: Asked) => (what === 'Repositories' ? SPENT : undefined);
-  const { error } = await visit(store, WORLD, { upset });
-  expect(error?.message).toMatch(/rate limit reached until 2026-11-21 08:50 UTC/);
-  expect(await rows(store, shown)).toEqual(before);
-  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
-});
-
 test('a collection killed within a history leaves no gap', async () => {
   const many = Array.from({ length: 250 }, (_, index) => commit(`n${index}`, '2026-10-01'));
   const world = [{ ...SITE, commits: many }];
@@ -130,8 +108,6 @@ const [C9, C8, ...OLDER] = DAYS.toReversed().map((day) => commit(`c${day.slice(-
 test.each<[string, WorldCommit[]]>([
   ['new commits in place of the last', [commit('x', '2026-11-10'), commit('y', '2026-11-10'), ...OLDER]],
   ['an old commit in place of the last', [commit('x', '2026-11-03'), C8, ...OLDER]],
-  ['fewer commits', [C8, ...OLDER]],
-  ['others of the same dates', DAYS.toReversed().map((day) => commit(`other${day}`, day))],
   ['none', []],
 ])('a branch rewritten to %s: the second collection equals a fresh one', async (_, rewritten) => {
   const { store: fresh } = await emptyStore();
@@ -144,15 +120,4 @@ test.each<[string, WorldCommit[]]>([
   expect(await figures(store)).toEqual(await figures(fresh));
   const { asked } = await visit(store, [{ ...SITE, commits: rewritten }]);
   expect(asked).not.toContain('Commits R1');
-});
-
-test('a repository that was gone and returns with the same head counts again', async () => {
-  await visit(store, WORLD);
-  await visit(store, [SECRET, EMPTY]);
-  expect(await rows(store, "SELECT count(*) FROM commit_fact WHERE removed IS NULL AND sha IN ('a', 'c')")).toEqual([
-    [0],
-  ]);
-  const { asked } = await visit(store, WORLD);
-  expect(asked).toContain('Commits R1');
-  expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
 });

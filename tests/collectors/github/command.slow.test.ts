@@ -102,8 +102,6 @@ test('a server that repeats the token puts it neither on the terminal nor in the
 
 test.each<[string, string[], Record<string, string>]>([
   ['collect', ['github'], { GITHUB_TOKEN: 'marked-first\nmarked-second' }],
-  ['collect', ['git', '.'], { GITHUB_API_URL: 'https://user:marked/password@127.0.0.1:9/' }],
-  ['collect', ['bgg', 'rowan'], { BGG_TOKEN: 'x', BGG_API_URL: 'https://user:marked-password@127.0.0.1:9/' }],
   ['collect', ['github'], { DATABASE_URL: 'libsql://127.0.0.1:1?authToken=marked-parameter' }],
   ['db', ['migrate'], { DATABASE_URL: 'http://127.0.0.1:1', DATABASE_AUTH_TOKEN: 'marked-first\nmarked-second' }],
 ])('%s %j with %j fails without printing the secret', SLOW, async (script, args, settings) => {

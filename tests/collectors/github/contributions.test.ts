@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contributionsOfYear, findBounds } from '../../../lib/collectors/github/contributions';
-import { fakeGithub, HTML_502 } from './fake-github';
+import { fakeGithub } from './fake-github';
 
 const TOO_COSTLY = {
   data: { user: null },
@@ -31,16 +31,6 @@ test.each([
   );
   expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 12 });
   expect(github.asked.map(({ variables }) => months(variables))).toEqual(asked);
-});
-
-test('future months are not requested', async () => {
-  const github = fakeGithub(({ variables }) => (months(variables) > 1 ? TOO_COSTLY : calendar(10)));
-  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 110 });
-});
-
-test('a timeout splits the window', async () => {
-  const github = fakeGithub(({ variables }) => (months(variables) > 6 ? HTML_502 : calendar(1)));
-  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 2 });
 });
 
 test('a total with an error is not used', async () => {

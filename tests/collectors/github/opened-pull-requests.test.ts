@@ -51,16 +51,6 @@ test('days that do not add up to the total are unknown', async () => {
   expect(await openedPullRequests(api, { login: 'me', known: NONE, toDay })).toEqual({ total: 5, days: null });
 });
 
-test("a day is one of the owner's time zone", async () => {
-  const { api } = account(['2026-11-20T03:00:00Z']);
-  const { days } = await openedPullRequests(api, {
-    login: 'me',
-    known: NONE,
-    toDay: createCalendar('America/Chicago'),
-  });
-  expect(days?.dates).toEqual(['2026-11-19']);
-});
-
 test('a list with an error is not used', async () => {
   const pullRequests = { totalCount: 1, pageInfo: { hasNextPage: false }, nodes: [null] };
   const errors = [{ type: 'FORBIDDEN', path: ['user', 'pullRequests', 'nodes', 0] }];

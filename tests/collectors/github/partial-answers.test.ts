@@ -74,16 +74,6 @@ test('a repository that is missing from the list keeps its previous data', async
   ]);
 });
 
-test('totals with an error are null', async () => {
-  const upset = changed('Profile', (body) => {
-    body.data.user.pullRequests = null;
-    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
-  });
-  const { summary } = await visit(store, WORLD, { upset });
-  expect(summary?.unknown).toEqual(['pull requests']);
-  expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
-});
-
 const TOTALS = 'total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases';
 
 test('totals that fail later keep their values, and the collection says so', async () => {
@@ -105,14 +95,6 @@ test('totals that fail later keep their values, and the collection says so', asy
 
 const OPENED = '{"dates":["2026-01-01"],"opened":[12]}';
 const pullRequests = 'SELECT total_prs, daily_pull_requests FROM profile ORDER BY collection DESC LIMIT 1';
-
-test('pull requests that cannot be listed keep their days, and the collection says so', async () => {
-  await visit(store, WORLD);
-  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? new Answered(500, {}) : undefined);
-  const { summary } = await visit(store, WORLD, { upset });
-  expect(summary?.problem).toMatch(/keep their previous values: pull requests\./);
-  expect(await rows(store, pullRequests)).toEqual([[12, OPENED]]);
-});
 
 test('of pull requests that a token may not list, only the total is known', async () => {
   await visit(store, WORLD);
@@ -138,14 +120,6 @@ test('reviews that cannot be read keep their values, and without a permission th
   const refused = await visit(store, WORLD, { upset: ({ what }) => (what === 'Reviews' ? refusal : undefined) });
   expect(refused.summary).toMatchObject({ problem: undefined, missing: undefined, unknown: ['reviews'] });
   expect(await stored()).toBeNull();
-});
-
-test('contributions are unknown if even a month is too costly', async () => {
-  const costly = { data: { user: null }, errors: [{ type: 'RESOURCE_LIMITS_EXCEEDED', path: ['user'] }] };
-  const upset = ({ what }: Asked) => (what === 'ContributionCalendar' ? costly : undefined);
-  const { summary } = await visit(store, WORLD, { upset });
-  expect(summary?.unknown).toEqual(['contributions this year']);
-  expect(await rows(store, 'SELECT contributions_this_year, total_commits FROM profile')).toEqual([[null, 3]]);
 });
 
 test.each<[string, object, RegExp]>([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runFor } from '@/scripts/new/document';
@@ -56,14 +56,4 @@ test('a game is added to the collection once', async () => {
   await expect(runGame(['Other'], { id: 13 })).rejects.toThrow('already has Catan (id 13)');
   await expect(runGame([' '], {})).rejects.toThrow('Nothing was written');
   expect(readFileSync(at('content/tabletop/collection.json'), 'utf8')).toBe(text);
-});
-
-test('a game begins a collection where there is none, as after init without a shelf', async () => {
-  rmSync(at('content/tabletop'), { recursive: true });
-  const profile = DOCUMENTS['profile.mdx'] ?? '';
-  writeFileSync(at('content/profile.mdx'), profile.replace('\n---\n', '\nsections:\n  tabletop: false\n---\n'));
-  const { summary } = await runGame(['Catan'], { id: 13 });
-  expect(summary).toContain('profile.mdx switches the section tabletop off');
-  const collection = JSON.parse(readFileSync(at('content/tabletop/collection.json'), 'utf8'));
-  expect(collection).toMatchObject({ total_games: 1, games: [{ id: 13, name: 'Catan' }] });
 });

@@ -65,20 +65,6 @@ test('the owner’s bill is found under the name that the page asks for, and kee
   expect(await bill('user:other')).toBeNull();
 });
 
-test('an unknown plan has the minutes of the free one', async () => {
-  const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now });
-  const used = { totalMinutesUsed: 5, totalPaidMinutesUsed: 0 };
-  const minutes = { ...used, ubuntuMinutes: 5, windowsMinutes: 0, macosMinutes: 0 };
-  await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-21', ...minutes });
-  await collection.finish();
-  const query = '{ actionsBilling(scope: "user:rowan") { planMinutes includedMinutes } }';
-  expect((await ask(testApi({ location }), query)).data.actionsBilling).toEqual({
-    planMinutes: null,
-    includedMinutes: 2000,
-  });
-});
-
 test('runs of the default branch and for pull requests are counted apart, unless a branch is not known', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });

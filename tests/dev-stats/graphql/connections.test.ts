@@ -24,15 +24,10 @@ async function walk(first: number, items = PROJECTS) {
 test.each([
   [1, 7],
   [2, 4],
-  [3, 3],
   [7, 1],
   [100, 1],
 ])('pages of %i return every project once, in %i pages', async (first, pages) => {
   expect(await walk(first)).toEqual({ slugs: PROJECTS.map(({ slug }) => slug), pages });
-});
-
-test('an empty list has one empty page', async () => {
-  expect(await walk(5, [])).toEqual({ slugs: [], pages: 1 });
 });
 
 test('a cursor stays valid when a project is added before it', async () => {
@@ -44,21 +39,9 @@ test('a cursor stays valid when a project is added before it', async () => {
   expect(next.data.projects.edges[0].node.slug).toBe('project-2');
 });
 
-test('the default is the first 20 items', async () => {
-  const many = Array.from(
-    { length: 30 },
-    (_, index) => ({ ...PROJECTS[0], slug: `p${index}` }) as (typeof PROJECTS)[number],
-  );
-  const { data } = await ask(testApi({ content: { ...content, projects: many } }), PROJECTS_PAGE);
-  expect(data.projects.edges).toHaveLength(20);
-  expect(data.projects.totalCount).toBe(30);
-});
-
 test.each([
   [{ first: 0 }, 'first must be between 1 and 100 (got 0).'],
-  [{ first: -1 }, 'first must be between 1 and 100 (got -1).'],
   [{ first: 101 }, 'first must be between 1 and 100 (got 101).'],
-  [{ after: '' }, 'after is not a cursor of this list. Omit it to get the first page.'],
   [{ after: 'bm9uc2Vuc2U' }, 'after is not a cursor of this list. Omit it to get the first page.'],
 ])('%o is refused', async (variables, message) => {
   const { errors } = await ask(testApi({ content }), PROJECTS_PAGE, variables);

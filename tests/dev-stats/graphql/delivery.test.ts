@@ -55,15 +55,6 @@ test('deployments are the last attempts of pushed runs of the named workflows', 
   expect(data.delivery).toMatchObject({ deployments: 1, failedDeployments: 1 });
 });
 
-test('the window ends with the last collection and begins with the first run or merge', async () => {
-  const { location, store } = await emptyStore();
-  await collect(store, [merged(1, '2026-11-10T10:00:00Z')], [deployment(1, '2026-11-03T10:00:00Z')]);
-  const api = testApi({ location, content, now: () => new Date('2026-12-24T00:00:00Z') });
-  const { data } = await ask(api, QUERY);
-  const { since, until } = data.delivery;
-  expect([since, until]).toEqual(['2026-11-03T10:00:00.000Z', '2026-11-21T08:30:00.000Z']);
-});
-
 test('the window is that of the collected runs, where the store knows it', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
@@ -176,13 +167,6 @@ test('what was collected without branches counts as before, until a collection h
   await next.finish();
   const known = { productionBranch: 'main', runsWithoutBranch: 0, changeFailures: { failed: 0 } };
   expect(await answer()).toEqual({ ...counted, ...known });
-});
-
-test('without a named workflow, merges are known and deployments are not', async () => {
-  const { location, store } = await emptyStore();
-  await collect(store, [merged(1, '2026-11-10T10:00:00Z')], [deployment(1, '2026-11-11T10:00:00Z')]);
-  const { data } = await ask(testApi({ location }), QUERY);
-  expect(data.delivery).toMatchObject({ deploymentWorkflows: [], merges: 1, deployments: 0, deploymentsPerWeek: null });
 });
 
 test('a private repository is null to visitors, like an unknown one', async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
 import { deliverySettings } from '@/lib/dev-stats/rules/scope';
-import { scalars } from '../../../lib/dev-stats/graphql/scalars';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { getProjects } from '../../../lib/projects/projects';
 import { emptyStore } from '../store/test-store';
@@ -36,10 +35,6 @@ test('a query of every field is within the limits, and its result is marked as s
   expect(Object.entries(delivery).filter(([, value]) => value === null || value === 0)).toEqual([]);
 });
 
-test('a result without sample data is not marked', async () => {
-  expect((await ask(testApi({ content }), '{ projects { totalCount } }')).extensions).toBeUndefined();
-});
-
 test('without a store, results are null or empty, and no file is created', async () => {
   const path = '/tmp/no-store-is-here/stats.db';
   const { data, errors } = await ask(testApi({ location: { url: `file:${path}` } }), EVERYTHING);
@@ -69,19 +64,6 @@ test('an unreadable store is a public error, and only the log has the details', 
   expect(logged).toHaveLength(1);
 });
 
-test('a store that lacks a migration is a public error that says what to do', async () => {
-  const { location, store } = await emptyStore();
-  await store.client.execute('UPDATE __drizzle_migrations SET created_at = 1');
-  const { data, errors } = await ask(testApi({ location, log: () => undefined }), '{ githubStats { lastSyncAt } }');
-  expect(data).toEqual({ githubStats: null });
-  expect(errors).toMatchObject([
-    {
-      message: 'The store is older than this version of the site. Run `npm run db -- migrate`.',
-      extensions: { code: 'STORE_OUTDATED' },
-    },
-  ]);
-});
-
 test('an unexpected error is masked', async () => {
   const logged: unknown[] = [];
   const broken = {
@@ -109,8 +91,4 @@ test('dates of the compiled content are calendar dates on the wire', async () =>
     expect(endDate ?? startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   expect(data.astroPhotos.edges[0].node.capturedAt).toBe('2026-10-01');
-});
-
-test.each(['2024-01-28T00:00:00.000Z', '2024-02-30', 20_240_128, null])('Date does not serialize %j', (value) => {
-  expect(() => scalars.Date.serialize(value)).toThrow('A Date must be a day');
 });

@@ -73,7 +73,6 @@ const REPOSITORY =
 
 test.each([
   ['a visitor', '', null, ['site']],
-  ['another token', 'another-token', null, ['site']],
   ['the owner', OWNER_TOKEN, 'rowan@example.com', ['secret', 'site']],
 ])('private data is visible to the owner only: %s', async (_, token, authorEmail, ids) => {
   const api = testApi({ location: await collected() });
@@ -118,22 +117,6 @@ test.each([
     if (token === '') expect(JSON.stringify(data)).not.toContain('"Go"');
   },
 );
-
-test('a snapshot of the version before has no changed languages', async () => {
-  const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'github', now });
-  await saveWithCommits(collection, repository('site'), [commit('a', '2026-11-20T10:00:00Z')]);
-  await collection.finish();
-  await store.client.execute('DELETE FROM language_change');
-  expect(await ask(testApi({ location }), LANGUAGES)).toEqual({
-    data: {
-      githubStats: {
-        languages: [{ name: 'TypeScript', commits: 1, percentage: 100 }],
-        languagesByChange: null,
-      },
-    },
-  });
-});
 
 test('an answer cached for the owner is not sent to a visitor', async () => {
   const api = testApi({ location: await collected() });

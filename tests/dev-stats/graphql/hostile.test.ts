@@ -19,18 +19,9 @@ function endless(): ReadableStream<Uint8Array> {
 test.each([
   ['a deep query', () => query(deep(40))],
   ['nested braces', () => query('{'.repeat(30_000))],
-  ['nested lists', () => query(`{ projects(first: ${'['.repeat(30_000)}`)],
   ['one field thousands of times', () => query(`{ ${repeat('__typename', 5000)} }`)],
   ['hundreds of aliases', () => query(`{ ${each(200, (index) => `a${index}: githubStats { lastSyncAt }`)} }`)],
-  [
-    'aliases in fragments',
-    () => query(`{ ...A } fragment A on Query { ${each(30, (index) => `a${index}: __typename`)} }`),
-  ],
   ['a fragment cycle', () => query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')],
-  [
-    'a fragment inside itself',
-    () => query('{ projects { edges { ...E } } } fragment E on ProjectEdge { node { id } ...E }'),
-  ],
   [
     'doubling fragments',
     () =>
@@ -52,20 +43,6 @@ test.each([
       ),
   ],
   [
-    'many lists of merged pull requests',
-    () =>
-      query(
-        `{ ${each(14, (index) => `a${index}: prFacts(owner: "a", repo: "b") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }`)} }`,
-      ),
-  ],
-  [
-    'many long histories',
-    () =>
-      query(
-        `{ githubStats { ${each(10, (index) => `a${index}: history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } }`)} } }`,
-      ),
-  ],
-  [
     'many expensive fields in one fragment',
     () =>
       query(
@@ -73,13 +50,7 @@ test.each([
       ),
   ],
   ['huge variables', () => query('{ __typename }', { a: 'x'.repeat(70_000) })],
-  ['a variable nested 25,000 deep', () => post(nestedVariable(25_000))],
   ['a variable nested too deep to be scanned by recursion', () => post(nestedVariable(6_000))],
-  [
-    'an unused variable of deep objects',
-    () => post(`{"query":"{ __typename }","variables":${nested(9_000, '{"a":', '}')}}`),
-  ],
-  ['deep extensions', () => post(`{"query":"{ __typename }","extensions":${nested(9_000, '{"a":', '}')}}`)],
   [
     'a GET with a deep variable',
     () => new Request(`http://localhost/graphql?query={__typename}&variables=${nested(9_000, '{"a":', '}')}`),
@@ -97,29 +68,18 @@ test.each([
   ],
   ['an empty body', () => post('')],
   ['truncated JSON', () => post('{"query":')],
-  ['null', () => post('null')],
   ['a list', () => post('[]')],
   ['deep JSON', () => post('['.repeat(60_000))],
   ['no query', () => post('{}')],
   ['a query that is not a string', () => post('{"query":{"a":1}}')],
-  ['an unknown parameter', () => post('{"query":"{ __typename }","extra":1}')],
   ['an unknown operation', () => post('{"query":"query A { __typename }","operationName":"B"}')],
   ['text', () => post('{ __typename }', { 'content-type': 'text/plain' })],
   ['a form', () => post('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })],
-  ['an upload', () => post('x', { 'content-type': 'multipart/form-data; boundary=x' })],
   ['an invalid content type', () => post('{}', { 'content-type': ';;;' })],
   ['an unsupported response type', () => post('{"query":"{ __typename }"}', { accept: 'image/png' })],
   ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => [method, () => request(method)] as const),
   ['a GET without a query', () => request('GET')],
   ['a GET with invalid UTF-8', () => new Request('http://localhost/graphql?query=%ff%fe')],
-  ['a GET with broken variables', () => new Request('http://localhost/graphql?query={__typename}&variables={')],
-  [
-    'too many aliases, accepting application/json',
-    () =>
-      post(JSON.stringify({ query: `{ ${each(16, (index) => `a${index}: __typename`)} }` }), {
-        accept: 'application/json',
-      }),
-  ],
   ['a stream of events', () => request('GET', { accept: 'text/event-stream' })],
 ] as const)('%s gets a 4xx response, and the next request succeeds', { timeout: 2000 }, async (_, make) => {
   const api = testApi();

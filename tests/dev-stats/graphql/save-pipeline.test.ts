@@ -74,8 +74,3 @@ test('a private repository, or one that was never collected, is saved empty', as
   await collection.finish();
   expect(await saved()).toMatchObject(empty);
 });
-
-test('a store that cannot be reached is an error of the file', async () => {
-  const file = await savePipeline(servicesWith('http://127.0.0.1:1'), PIPELINE, NOW);
-  expect(file).toEqual({ errors: [{ message: 'The statistics cannot be read right now.' }] });
-});

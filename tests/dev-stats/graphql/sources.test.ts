@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { attempt, formatDayNumber } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
@@ -70,21 +68,4 @@ test('kept figures are marked with the time at which they were read, until they 
     ...{ staleRepositories: 0, staleSince: null },
     profile: { totalPRs: 5, totalIssues: 5, staleTotals: [] },
   });
-});
-
-test('private repositories that could not be read are counted, and not named', async () => {
-  const { location, store } = await emptyStore();
-  for (const isWhole of [true, false]) {
-    const collection = await beginCollection(store, {
-      source: 'github',
-      now: () => new Date(formatDayNumber(isWhole ? 1 : 2)),
-    });
-    await collection.saveRepositories([repository('open')]);
-    if (isWhole) await collection.saveRepositories([repository('secret', { isPrivate: true })]);
-    else await collection.keepRepository('secret');
-    await collection.finish();
-  }
-  const answer = await ask(testApi({ location, now }), STALE);
-  expect(answer.data.githubStats).toMatchObject({ staleRepositories: 1, staleSince: formatDayNumber(1) });
-  expect(JSON.stringify(answer)).not.toContain('secret');
 });

@@ -17,7 +17,6 @@ const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), c
 const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
 const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
 const NOTHING: Kept = { staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } };
-const PULL_REQUESTS = { staleTotals: [{ field: 'totalPRs', collectedAt: day(20) }] };
 
 test.each<[string | undefined, string, Collected[]]>([
   [undefined, '2026-11-21', []],
@@ -54,15 +53,6 @@ test.each<[string[], Collected[], Kept | undefined]>([
     ],
     [{ ...github('partial', 22, 22), missing: 'commits in repositories of other owners' }],
     NOTHING,
-  ],
-  [
-    [
-      'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. The figures are from the one before.',
-      '1 repository couldn’t be read on Nov 22, 2026, 8:30 AM UTC; its figures are from an earlier collection.',
-      'Pull requests couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the total is from Nov 20, 2026, 8:30 AM UTC.',
-    ],
-    [github('failed', 23, 22)],
-    { staleRepositories: 1, staleSince: null, profile: PULL_REQUESTS },
   ],
 ])('what went wrong: %j', (texts, sources, kept) => {
   expect(problemTexts(sources, kept)).toEqual(texts);

@@ -25,11 +25,6 @@ test.each([
   expect(check).not.toThrow(SECRET);
 });
 
-test.each(['file:.data/x.db', 'libsql://host', 'libsql://host?authToken=x', 'http://127.0.0.1:8080', 'wss://host'])(
-  'the location %s is accepted',
-  (url) => expect(() => checkLocation({ url, authToken: 'x' })).not.toThrow(),
-);
-
 /** Saves commits in a store whose server answers with this status, or not at all. */
 async function workWith(url: string) {
   return withStore({ url }, async (store) => {

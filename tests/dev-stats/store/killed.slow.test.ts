@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { openStore, type Store } from '../../../lib/dev-stats/store/client';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
-import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read/repository';
-import { readStats } from '../../../lib/dev-stats/store/read/stats';
 import { mulberry32 } from '../../../lib/random';
-import { emptyStore } from './test-store';
+import { emptyStore, readFigures } from './test-store';
 import { collectBefore, collectWhole } from './whole-collection';
 
 const MOMENTS = 12;
@@ -29,8 +27,7 @@ function collect({ url, authToken }: StoreLocation, ...moment: number[]) {
 
 /** All shown data without the ids of the collections. */
 async function shown(store: Store) {
-  const { stats } = await readPointers(store);
-  const { pointer, ...figures } = (stats && (await readStats(store, stats))) ?? { pointer: undefined };
+  const { pointer, ...figures } = (await readFigures(store)) ?? { pointer: undefined };
   const repositories = 'repositories' in figures ? figures.repositories : [];
   const details = [];
   for (const row of repositories) {

@@ -31,9 +31,7 @@ test('a second collection fails with the start of the first', async () => {
 
 test.each([
   ['alive on another machine', { host: 'elsewhere', pid: DEAD_PID, silentFor: 60_000 }, true],
-  ['silent on another machine', { host: 'elsewhere', pid: DEAD_PID, silentFor: 200_000 }, false],
   ['alive on another machine whose clock is ahead', { host: 'elsewhere', pid: DEAD_PID, silentFor: -600_000 }, true],
-  ['alive here after its clock was set back', { host: hostname(), pid: process.ppid, silentFor: -600_000 }, true],
   ['dead here after its clock was set back', { host: hostname(), pid: DEAD_PID, silentFor: -600_000 }, false],
   ['alive here', { host: hostname(), pid: process.ppid, silentFor: 0 }, true],
   ['dead here', { host: hostname(), pid: DEAD_PID, silentFor: 0 }, false],

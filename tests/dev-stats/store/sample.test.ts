@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commit, NOW, now, repository } from '@/fixtures/store-rows';
+import { NOW, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { readRuns } from '../../../lib/dev-stats/store/read/actions';
 import { readSummary } from '../../../lib/dev-stats/store/read/attempts';
@@ -7,8 +7,7 @@ import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
-import { saveWithCommits } from './attempts';
-import { emptyStore } from './test-store';
+import { emptyStore, readFigures } from './test-store';
 
 const OPTIONS = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };
 const SITE = { owner: 'rowan-hale', repo: 'portfolio', isOwner: false };
@@ -42,8 +41,7 @@ test('the sample is deterministic and has every state', async () => {
 test('the streak of the sample ends yesterday', async () => {
   const { store } = await emptyStore();
   await fillSample(store, OPTIONS);
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   const today = figures && statsOn(figures, NOW);
   expect(today?.currentStreak).toBeGreaterThanOrEqual(5);
   expect(today?.currentStreak).toBeLessThan(7);
@@ -90,17 +88,4 @@ test('the sample stays until a collection succeeds, and never replaces a collect
   expect([stats?.sample, actions?.sample]).toEqual([true, true]);
   await (await beginCollection(store, { source: 'actions', now })).finish();
   await expect(fillSample(store, OPTIONS)).rejects.toThrow('The store at DATABASE_URL has collected figures');
-});
-
-test('a clone keeps its commits when a repository of the sample has the same name', async () => {
-  const { store } = await emptyStore();
-  await fillSample(store, OPTIONS);
-  const collection = await beginCollection(store, { source: 'git', now });
-  const clone = repository('git:rowan-hale/dotfiles', { fullName: 'rowan-hale/dotfiles' });
-  await saveWithCommits(collection, clone, [commit('a', '2026-11-19T10:00:00Z')]);
-  await collection.finish();
-  const { stats } = await readPointers(store);
-  expect((stats && (await readStats(store, stats)))?.repositories).toMatchObject([
-    { id: 'git:rowan-hale/dotfiles', commits: 1 },
-  ]);
 });

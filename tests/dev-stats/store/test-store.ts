@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore, type Store } from '../../../lib/dev-stats/store/client';
+import { openStore, type Store, withStore } from '../../../lib/dev-stats/store/client';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
+import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
+import { readStats, type Stats } from '../../../lib/dev-stats/store/read/stats';
 
 /** A server to run the suite against instead of files; its content is deleted. */
 const url = process.env.TEST_DATABASE_URL;
@@ -12,25 +14,46 @@ const authToken = process.env.TEST_DATABASE_AUTH_TOKEN;
 
 export const isRemote = url !== undefined;
 
-/** Location of a store for one test, deleted when it ends. */
+/** Location of a store for one test. */
 export function temporaryPlace(): StoreLocation {
   return url ? { url, authToken } : { url: `file:${join(temporaryFolder(), 'stats.db')}` };
 }
 
-/** A folder that is deleted when the test ends. */
+/** A folder that is deleted at the end of the run. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  return folder;
+  return mkdtempSync(join(process.env.TEST_STORES ?? tmpdir(), 'store-'));
 }
 
 /** An empty, migrated store. */
 export async function emptyStore(): Promise<{ location: StoreLocation; store: Store }> {
-  const location = temporaryPlace();
+  const location = isRemote ? temporaryPlace() : { url: `file:${await copyMigratedFile()}` };
   const store = await openStore(location);
   onTestFinished(() => store.close());
-  if (isRemote) await dropTables(store);
-  await migrateStore(store);
+  if (isRemote) {
+    await dropTables(store);
+    await migrateStore(store);
+  }
   return { location, store };
+}
+
+/** Made once per process, since the migrations take longer than most tests. */
+let migrated: Promise<string> | undefined;
+
+async function copyMigratedFile(): Promise<string> {
+  migrated ??= createMigratedFile();
+  const path = join(temporaryFolder(), 'stats.db');
+  copyFileSync(await migrated, path);
+  return path;
+}
+
+async function createMigratedFile(): Promise<string> {
+  const path = join(temporaryFolder(), 'stats.db');
+  await withStore({ url: `file:${path}` }, async (store) => {
+    await migrateStore(store);
+    // Moves everything from the log beside the file into the file.
+    await store.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  });
+  return path;
 }
 
 async function dropTables({ client }: Store): Promise<void> {
@@ -38,4 +61,10 @@ async function dropTables({ client }: Store): Promise<void> {
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'libsql_%' AND name NOT LIKE '\\_litestream%' ESCAPE '\\'",
   );
   if (rows.length > 0) await client.migrate(rows.map(({ name }) => `DROP TABLE "${String(name)}"`));
+}
+
+/** The figures that are shown. */
+export async function readFigures(store: Store): Promise<Stats | undefined> {
+  const { stats } = await readPointers(store);
+  return stats && readStats(store, stats);
 }

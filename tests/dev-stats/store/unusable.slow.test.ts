@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './test-store';
 
 const TOKEN = 'token-of-test';
 
@@ -15,17 +12,8 @@ function command(script: string, args: string[], databaseUrl: string) {
   return { status, lines: stderr.trimEnd().split('\n') };
 }
 
-function junk(): string {
-  const file = join(temporaryFolder(), 'junk.db');
-  writeFileSync(file, 'no database '.repeat(1000));
-  return file;
-}
-
 test.each([
   ['db', ['migrate'], () => '/proc/nope/x.db'],
-  ['db', ['sample'], () => temporaryFolder()],
-  ['db', ['migrate'], junk],
-  ['db', ['migrate'], () => ''],
   ['collect', ['github'], () => '/proc/nope/x.db'],
 ])(
   '%s %j of a store that cannot be used ends with 1 and one line that says what to do',

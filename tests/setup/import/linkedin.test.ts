@@ -93,22 +93,7 @@ test.each([
     'Name,Proficiency\nPortuguese,Native or bilingual proficiency\n',
     { name: 'Portuguese', fluency: 'Native or bilingual proficiency' },
   ],
-  [
-    'volunteering',
-    'Name,Position,Description,Started On,Finished On\nPort Society,Chair,Policy,Jan 2019,\n',
-    { organization: 'Port Society', position: 'Chair', summary: 'Policy', startDate: '2019-01' },
-  ],
-  [
-    'certifications',
-    'Name,Description,Score,Date\nTOEFL,,115,Jun 2010\n',
-    { name: 'TOEFL', date: '2010-06', details: [{ name: 'Score', value: '115' }] },
-  ],
   ['interests', 'Supported Cause\nOceans\n', { name: 'Oceans' }],
-  [
-    'patents',
-    'Title,Filing Date,Issue Date\nHook,"Jan 2, 2019","Mar 3, 2021"\n',
-    { title: 'Hook', date: '2021-03-03', details: [{ name: 'Filing date', value: 'Jan 2, 2019' }] },
-  ],
   ['courses', 'Name,Number\nStatics,CE 101\n', { name: 'Statics', number: 'CE 101' }],
   [
     'education',

@@ -8,7 +8,6 @@ import { folderOf } from '../../folders';
 
 const ENTER = '\r';
 const DOWN = '\u001B[B';
-const STOP = '\u0003';
 
 const IMANI = {
   ...EMPTY_RESUME,
@@ -116,13 +115,4 @@ test('an answer can be changed at the end', async () => {
     ['everything right', ENTER],
   ]);
   expect(options).toMatchObject({ name: 'Imani Okafor', title: 'Chair' });
-});
-
-test('Ctrl+C stops without an answer', async () => {
-  const { options, shown } = await answersTo({ resume: 'resume.json' }, [
-    ['Name', ENTER],
-    ['Profession', STOP],
-  ]);
-  expect(options).toBeUndefined();
-  expect(shown).toContain('Stopped.');
 });

@@ -28,7 +28,6 @@ test('the board games of a user are on the site, and the section is on', async (
 });
 
 test.each<[string, string, string, Answering, string]>([
-  ['without a token', 'alice', '', () => ({}), 'BGG_TOKEN is not set'],
   ['with a rejected token', 'alice', 's3cret', () => ({ status: 401 }), 'rejected the token'],
 ])('%s the site begins without board games, and the note says why', async (_, username, token, answering, reason) => {
   vi.stubEnv('BGG_TOKEN', token);

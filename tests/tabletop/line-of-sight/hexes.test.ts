@@ -36,17 +36,18 @@ test.each([
 });
 
 test('every line stays on the board, goes from neighbor to neighbor and is the same in both directions', () => {
-  for (const from of HEXES) {
-    for (const to of HEXES) {
+  const wrong = HEXES.flatMap((from) =>
+    HEXES.filter((to) => {
       const places = walk(from, to, 'left');
+      const back = walk(to, from, 'right').toReversed();
       const isConnected = places.every(
         (place, index) => index === 0 || distance(place, places[index - 1] ?? place) === 1,
       );
-      expect(isConnected, `${from.name} to ${to.name}`).toBe(true);
-      expect(hexesBetween(from, to, 'left')).toHaveLength(Math.max(0, distance(from, to) - 1));
-      expect(walk(to, from, 'right').toReversed()).toEqual(places);
-    }
-  }
+      const isWhole = hexesBetween(from, to, 'left').length === Math.max(0, distance(from, to) - 1);
+      return !isConnected || !isWhole || JSON.stringify(back) !== JSON.stringify(places);
+    }).map((to) => `${from.name} to ${to.name}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([
@@ -62,14 +63,4 @@ test.each([
   ['F11', 'ArrowDown', 'G10'],
 ])('from %s, %s leads to %s', (from, key, to) => {
   expect(hexByKey(hex(from), key)?.name).toBe(to);
-});
-
-test('up and down keep to the column', () => {
-  const climb = (name: string, key: string): string[] => {
-    const next = hexByKey(hex(name), key);
-    return next ? [name, ...climb(next.name, key)] : [name];
-  };
-  const column = climb('K3', 'ArrowUp');
-  expect(column).toHaveLength(11);
-  expect(climb(column.at(-1) ?? '', 'ArrowDown')).toEqual(column.toReversed());
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCalibrationType, readHeaderFacts } from '@/lib/astro/import/headers/facts';
 import { parseCards, readFitsHeader } from '@/lib/astro/import/headers/fits';
-import { readSolution } from '@/lib/astro/import/headers/wcs';
 import { readXisfHeader } from '@/lib/astro/import/headers/xisf';
 
 const card = (keyword: string, value: string) => `${keyword.padEnd(8)}= ${value}`.padEnd(80);
@@ -110,57 +109,6 @@ test('the exposure of a stack that equals LIVETIME is divided by the number of e
   const { facts, guessed } = readHeaderFacts(header({ EXPTIME: '7200', LIVETIME: '7200', STACKCNT: '40' }));
   expect(facts).toMatchObject({ seconds: 180, count: 40 });
   expect(guessed).toEqual(['the exposure of 7200 s is the sum of 40 frames, as LIVETIME is']);
-});
-
-/** Center, scale and angle computed by astropy 5.2 for the same headers. */
-test.each([
-  [
-    33,
-    1,
-    "'TOP-DOWN'",
-    { ra: 10.693000025830047, dec: 41.35729765581883, rotation: 213.00860934463157, mirrored: true },
-  ],
-  [
-    200,
-    -1,
-    "'BOTTOM-UP'",
-    { ra: 10.595131186248407, dec: 41.20963835864578, rotation: 199.94402645348106, mirrored: true },
-  ],
-])('the plate solution agrees with astropy: turned by %i degrees', (angle, flip, rowOrder, expected) => {
-  const [turn, scale] = [(angle * Math.PI) / 180, 1.41 / 3600];
-  const { solution: found } = readSolution(
-    header({
-      ...{
-        NAXIS1: '1200',
-        NAXIS2: '800',
-        CTYPE1: "'RA---TAN'",
-        CTYPE2: "'DEC--TAN'",
-        CRVAL1: '10.68',
-        CRVAL2: '41.27',
-      },
-      ...{ CRPIX1: '500', CRPIX2: '200', ROWORDER: rowOrder },
-      ...{ CD1_1: `${-scale * flip * Math.cos(turn)}`, CD1_2: `${scale * Math.sin(turn)}` },
-      ...{ CD2_1: `${scale * flip * Math.sin(turn)}`, CD2_2: `${scale * Math.cos(turn)}` },
-    }),
-  );
-  expect(found?.ra).toBeCloseTo(expected.ra, 8);
-  expect(found?.dec).toBeCloseTo(expected.dec, 8);
-  expect(found?.rotation).toBeCloseTo(expected.rotation, 2);
-  expect(found?.scale).toBeCloseTo(1.41, 4);
-  expect(found?.mirrored).toBe(expected.mirrored);
-});
-
-test('CDELT with CROTA2 gives the same solution as CD, and another projection is refused', () => {
-  const cards = {
-    ...{ NAXIS1: '100', NAXIS2: '100', CTYPE1: "'RA---TAN'", CTYPE2: "'DEC--TAN'", CRVAL1: '10', CRVAL2: '20' },
-    ...{ CRPIX1: '50.5', CRPIX2: '50.5', CDELT1: '-0.001', CDELT2: '0.001', CROTA2: '30' },
-  };
-  expect(readSolution(header(cards)).solution).toMatchObject({
-    ra: expect.closeTo(10, 9),
-    dec: expect.closeTo(20, 9),
-    scale: expect.closeTo(3.6, 6),
-  });
-  expect(readSolution(header({ ...cards, CTYPE1: "'RA---SIN'" })).refused).toMatch(/RA---SIN/);
 });
 
 test('XISF: a property comes before a keyword, and a document type is refused', async () => {

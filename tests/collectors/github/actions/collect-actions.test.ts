@@ -95,12 +95,6 @@ test('a run in progress is requested again until it is completed', async () => {
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
 });
 
-test('runs that GitHub deleted stay in the store', async () => {
-  await collect(github(RUNS));
-  await collect(github([]));
-  expect(await rows(store, stored)).toHaveLength(3);
-});
-
 test('a collection that ends at the rate limit is resumed by the next one', async () => {
   const first = github(RUNS, ({ what }) => (what.includes('/runs/1/jobs') ? SPENT : undefined));
   expect(await collect(first)).toMatchObject({ kind: 'limit' });
@@ -147,18 +141,6 @@ test('what fails later keeps its previous figures, and the collection is partial
   expect(jobsAsked(again)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs']);
 });
 
-test('runs and pull requests that are listed twice are counted once', async () => {
-  const first = merged(2, '2026-11-05T00:00:00Z');
-  let page = 0;
-  const shifting = github([run(1), run(1)], ({ what }) => {
-    if (what !== 'MergedPullRequests') return undefined;
-    page += 1;
-    const pageInfo = { hasNextPage: page === 1, endCursor: 'more' };
-    return { data: { repository: { pullRequests: { pageInfo, nodes: [first] } } } };
-  });
-  expect(await collect(shifting)).toMatchObject({ runs: 1, attempts: 1, pullRequests: 1 });
-});
-
 const withoutJobs = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
 
 test.each([
@@ -184,16 +166,6 @@ test('the jobs of a run that GitHub did not have are requested again', async () 
   const last = github([run(1)]);
   expect(await collect(last)).toMatchObject({ attempts: 0 });
   expect(jobsAsked(last)).toEqual([]);
-});
-
-test('jobs that GitHub never has are requested by three collections', async () => {
-  const asked: number[] = [];
-  for (let collection = 0; collection < 4; collection += 1) {
-    const server = withoutJobs();
-    await collect(server);
-    asked.push(jobsAsked(server).length);
-  }
-  expect(asked).toEqual([1, 1, 1, 0]);
 });
 
 const reviewed = (submittedAt: string | null, login: string | null, __typename = 'User') => ({
@@ -231,17 +203,6 @@ test('the first review is the first that another person submitted before the mer
 test('a first commit that is dated after the merge is unknown', async () => {
   await collect(withPullRequests([withTimes(2, '2037-01-01T00:00:00Z', [])]));
   expect(await rows(store, TIMES)).toEqual([[2, null, null]]);
-});
-
-test('pull requests of an earlier version get their times from the next collection', async () => {
-  await collect(github([]));
-  expect(await rows(store, TIMES)).toEqual([]);
-  await collect(withPullRequests([withTimes(2, '2026-11-01T00:00:00Z', [reviewed(SECOND, 'ann')])]));
-  expect(await rows(store, TIMES)).toEqual([[2, '2026-11-01T00:00:00Z', SECOND]]);
-  expect(await rows(store, 'SELECT number, collection FROM pr_fact ORDER BY number')).toEqual([
-    [1, 1],
-    [2, 1],
-  ]);
 });
 
 test('a token that may not read commits still gives cycle times', async () => {

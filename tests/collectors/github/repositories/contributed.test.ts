@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import type { StoreLocation } from '../../../../lib/dev-stats/store/location';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
-import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import { ask, OWNER_TOKEN, testApi } from '../../../dev-stats/graphql/api';
-import { emptyStore } from '../../../dev-stats/store/test-store';
+import { emptyStore, readFigures } from '../../../dev-stats/store/test-store';
 import { Answered, type Asked } from '../fake-github';
 import { answer, type WorldRepository } from '../fake-world';
 import { rows, visit } from '../github-world';
@@ -47,8 +45,7 @@ test("the owner's commits in repositories of others count, and the repositories 
     ['R2', 2, 0],
     ['R4', 1, 0],
   ]);
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   expect(figures?.repositories.map(({ id }) => id)).toEqual(['R5', 'R1']);
   expect(figures?.languages).toMatchObject([
     { name: 'Go', commits: 2 },
@@ -89,13 +86,6 @@ test('a repository that GitHub lists no longer is looked up, and counts as long 
   expect(await rows(store, profile)).toEqual([[1, 1, 0, 1]]);
 });
 
-test('a repository that the owner has transferred counts as a repository of another owner', async () => {
-  await visit(store, [SITE, FORK]);
-  await visit(store, [SITE, { ...FORK, owner: 'community', reach: 'known' }]);
-  expect(await rows(store, shown)).toEqual([['R5', 1, 0]]);
-  expect(await rows(store, profile)).toEqual([[2, 1, 0, 1]]);
-});
-
 test('a repository that the token may not see for now keeps its commits', async () => {
   await visit(store, WORLD);
   const { summary } = await visit(store, [SITE, { ...ENGINE, reach: 'refused' }]);
@@ -116,17 +106,6 @@ test('when a list fails, its repositories are looked up', async () => {
     ['R2', 2, 0],
     ['R4', 1, 0],
   ]);
-});
-
-test('when the lookup fails too, they keep their commits', async () => {
-  await visit(store, WORLD);
-  const failing = ['Contributed', 'Member', 'Known'];
-  await visit(store, WORLD, { upset: ({ what }) => (failing.includes(what) ? new Answered(500, {}) : undefined) });
-  expect(await rows(store, shown)).toEqual([
-    ['R2', 2, 1],
-    ['R4', 1, 1],
-  ]);
-  expect(await rows(store, profile)).toEqual([[4, 2, 0, 1]]);
 });
 
 const refusal = (data: object, path: (string | number)[]) => ({ data, errors: [{ type: 'FORBIDDEN', path }] });

@@ -27,8 +27,3 @@ test.each<[Partial<AchievementFigures>, string[]]>([
 ])('%j earns %j', (figures, titles) => {
   expect(earned(figures)).toEqual(titles);
 });
-
-test('a missing figure stays null', () => {
-  const [first, , , , last] = achievements({ ...NONE, totalCommits: null, publicRepos: null, privateRepos: null });
-  expect([first?.value, last?.value]).toEqual([null, null]);
-});

@@ -5,7 +5,6 @@ import { authorTime, parseAuthorTime, plausibleTimes } from '@/lib/dev-stats/rul
 test.each([
   ['2026-11-21T00:30:00+14:00', '2026-11-20T10:30:00Z', 840, '2026-11-21', 0, 6],
   ['2026-11-21T23:30:00-11:00', '2026-11-22T10:30:00Z', -660, '2026-11-21', 23, 6],
-  ['2026-11-22T05:15:00+0545', '2026-11-21T23:30:00Z', 345, '2026-11-22', 5, 0],
   ['2024-02-29T12:00:00.123-03:30', '2024-02-29T15:30:00Z', -210, '2024-02-29', 12, 4],
 ])('%s is parsed with the local time of its author', (timestamp, utc, offsetMinutes, date, hour, dayOfWeek) => {
   expect(parseAuthorTime(timestamp)).toEqual({ utc, offsetMinutes, date, hour, dayOfWeek });
@@ -17,10 +16,6 @@ test.each(['', 'yesterday', '2026-11-21', '2026-13-01T00:00:00Z', '2026-11-21T08
     expect(parseAuthorTime(text)).toBeUndefined();
   },
 );
-
-test('the epoch is in 1969 west of Greenwich', () => {
-  expect(authorTime(0, -480)).toMatchObject({ date: '1969-12-31', hour: 16, dayOfWeek: 3 });
-});
 
 test.each([Number.NaN, -1, 253_402_300_800, 1e19])('%s seconds are out of range and become the epoch', (seconds) => {
   expect(authorTime(seconds, 60)).toMatchObject({ utc: '1970-01-01T00:00:00Z', offsetMinutes: 0 });

@@ -80,20 +80,8 @@ const ROWS: Row[] = [
     [[], []],
     [null, null],
   ],
-  [
-    'a revert that is not deployed yet',
-    { commits: reverting(['m2']), deployments: shipped.slice(0, 2) },
-    [[], ['revert']],
-    [null, null],
-  ],
   ['a hotfix in time', { pullRequests: [merge(3, 9, { isHotfix: true })] }, [[], ['hotfix'], []], [null, 10, null]],
   ['a hotfix too late', { pullRequests: [merge(3, 70, { isHotfix: true })] }, [[], [], []], [null, null, null]],
-  [
-    'a hotfix of a release',
-    { pullRequests: [merge(3, 9, { isHotfix: true, baseBranch: 'v1' })] },
-    [[], [], []],
-    [null, null, null],
-  ],
   ['an issue', { issues: [{ openedAt: 3 * HOUR, closedAt: 5 * HOUR }] }, [[], ['issue'], []], [null, 5, null]],
   [
     'a deployment marked as failed',

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
-import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { saveWithCommits } from '../attempts';
-import { emptyStore } from '../test-store';
+import { emptyStore, readFigures } from '../test-store';
 
 const CLONE = repository('git:rowan/site', { fullName: 'rowan/site', stars: null });
 const toCommit = (sha: string) => commit(sha, '2026-11-20T10:00:00Z');
@@ -31,8 +29,7 @@ async function clone(store: Store, shas: string[]) {
 }
 
 async function shown(store: Store) {
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   const shas: Record<string, string> = {};
   for (const row of figures?.repositories ?? []) {
     const { commits } = await readRepository(store, row);
@@ -66,15 +63,6 @@ test('a clone that is collected later does not bring back the commits of a repos
   expect(await shown(store)).toMatchObject({ total: 1, shas: { 'git:rowan/site': 'a' } });
 });
 
-test('a repository that could not be read is not gone', async () => {
-  const { store } = await emptyStore();
-  await (await host(store, { site: ['a', 'b'] })).finish();
-  const collection = await host(store, {});
-  await collection.keepRepository('site');
-  await collection.finish();
-  expect(await shown(store)).toMatchObject({ total: 2, shas: { site: 'ab' } });
-});
-
 test('a repository that returns counts again, and its history is read again', async () => {
   const { store } = await emptyStore();
   const first = await host(store, { site: ['a', 'b'] });
@@ -87,12 +75,5 @@ test('a repository that returns counts again, and its history is read again', as
   expect(await again.getCheckpoint('walked site')).toBeUndefined();
   expect(await again.getCheckpoint('walked opposite')).toBe('head');
   await again.finish();
-  expect(await shown(store)).toMatchObject({ total: 2, shas: { site: 'ab' } });
-});
-
-test('a collection that does not finish removes nothing', async () => {
-  const { store } = await emptyStore();
-  await (await host(store, { site: ['a', 'b'] })).finish();
-  await (await host(store, {})).fail('stopped');
   expect(await shown(store)).toMatchObject({ total: 2, shas: { site: 'ab' } });
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
-import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import type { CommitRow, RepositoryRow } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { saveWithCommits } from '../attempts';
-import { emptyStore } from '../test-store';
+import { emptyStore, readFigures } from '../test-store';
 
 type Held = Partial<RepositoryRow> & { id: string; history: CommitRow[] };
 
@@ -19,8 +17,7 @@ async function collect(store: Store, held: Held[]) {
 }
 
 async function readStoredHistory(store: Store) {
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   const weeks = figures?.repositories.map(({ id, repo }) => [id, figures.history?.weeks.get(repo)]);
   return { ...figures?.history, weeks: Object.fromEntries(weeks ?? []) };
 }
@@ -50,11 +47,4 @@ test('a commit in two repositories counts once, with the languages of its files'
     ['Rust', [1], [0.25]],
   ]);
   expect(weeks.site?.at(-1)).toBe(1);
-});
-
-test('commits that no date can be right for are in no day', async () => {
-  const { store } = await emptyStore();
-  const broken = [commit('old', '1971-01-01T00:00:00Z'), commit('future', '2040-01-01T00:00:00Z')];
-  await collect(store, [{ id: 'site', history: [...broken, MORNING] }]);
-  expect((await readStoredHistory(store)).dates).toEqual(['2026-11-20']);
 });

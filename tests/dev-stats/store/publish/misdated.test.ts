@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
-import { readStats, statsOn } from '../../../../lib/dev-stats/store/read/stats';
+import { statsOn } from '../../../../lib/dev-stats/store/read/stats';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
-import { emptyStore } from '../test-store';
+import { emptyStore, readFigures } from '../test-store';
 
 test('commits with an implausible date count, but in no day, hour or streak', async () => {
   const { store } = await emptyStore();
@@ -25,8 +24,7 @@ test('commits with an implausible date count, but in no day, hour or streak', as
     await completeCommits(await collection.savedRepository(id));
   }
   await collection.finish();
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   expect(figures?.profile).toMatchObject({ totalCommits: 8, misdatedCommits: 5 });
   expect(figures?.activity).toEqual([
     { date: '1990-01-01', commits: 1 },

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
-import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import type { RepositoryRow, Source } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { saveWithCommits } from '../attempts';
-import { emptyStore } from '../test-store';
+import { emptyStore, readFigures } from '../test-store';
 
 const DAYS = ['2026-11-18T10:00:00Z', '2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z'];
 const HISTORY = DAYS.map((day, index) => commit(`c${index}`, day));
@@ -23,8 +21,7 @@ async function collect(store: Store, holders: Holder[], source: Source = 'github
 }
 
 async function shown(store: Store) {
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   return {
     total: figures?.profile?.totalCommits,
     days: figures?.activity.map(({ commits }) => commits),
@@ -73,13 +70,6 @@ test('when one repository loses a commit or is gone, another one counts it', asy
   expect(await shown(store)).toEqual({ ...ONCE, languages: [['Go', 3, 100]], held: { mirror: 3 } });
 });
 
-test('a clone under another remote does not count again', async () => {
-  const { store } = await emptyStore();
-  await collect(store, [{ id: 'site' }]);
-  await collect(store, [{ id: 'git:code.example.net/rowan/site', fullName: 'code.example.net/rowan/site' }], 'git');
-  expect(await shown(store)).toMatchObject(ONCE);
-});
-
 test('different commits of the same second all count', async () => {
   const { store } = await emptyStore();
   const at = (sha: string) => commit(sha, DAYS[0] ?? '');
@@ -88,14 +78,4 @@ test('different commits of the same second all count', async () => {
     { id: 'tool', history: [at('b'), at('c')] },
   ]);
   expect(await shown(store)).toMatchObject({ total: 3, days: [3], hours: [3] });
-});
-
-test('thousands of commits without a date in two repositories count once', async () => {
-  const { store } = await emptyStore();
-  const history = Array.from({ length: 3000 }, (_, index) => commit(`n${index}`, '1970-01-01T00:00:00Z'));
-  await collect(store, [
-    { id: 'site', history },
-    { id: 'mirror', history },
-  ]);
-  expect((await shown(store)).total).toBe(3000);
 });

@@ -41,15 +41,6 @@ test('the latest bill is shown, whatever the case of its scope', async () => {
   expect(await found(store, 'user:someone')).toBeUndefined();
 });
 
-test('the bill of an organization is found as that of the owner, but not the other way round', async () => {
-  const { store } = await emptyStore();
-  await collect(store, { bill: bill('org:Acme') });
-  expect(await found(store, 'user:acme')).toBe('org:Acme 2026-11-21');
-  expect(await found(store, 'org:acme')).toBe('org:Acme 2026-11-21');
-  await collect(store, { bill: bill('user:rowan') });
-  expect(await found(store, 'org:rowan')).toBeUndefined();
-});
-
 test('after a rename, the former and the new name lead to the latest bill', async () => {
   const { store } = await emptyStore();
   const ownerId = 42;
@@ -60,14 +51,6 @@ test('after a rename, the former and the new name lead to the latest bill', asyn
   await collect(store, { repository: { ...PIPELINE, ownerId }, bill: bill('user:rowan-hale', { ownerId }) });
   expect(await found(store, 'user:Rowan')).toBe('user:rowan-hale 2026-11-21');
   expect(await found(store, 'user:rowan-hale')).toBe('user:rowan-hale 2026-11-21');
-});
-
-test('after a rename, the bill under the former name stays when no new one can be read', async () => {
-  const { store } = await emptyStore();
-  const ownerId = 42;
-  await collect(store, { repository: { ...PIPELINE, ownerId }, bill: bill('user:rowan', { ownerId }) });
-  await collect(store, { repository: { ...PIPELINE, owner: 'rowan-hale', ownerId } });
-  expect(await found(store, 'user:rowan-hale')).toBe('user:rowan 2026-11-21');
 });
 
 test('a bill collected without an id does not hide the owner’s later ones', async () => {

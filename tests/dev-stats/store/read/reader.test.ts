@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { now, repository } from '@/fixtures/store-rows';
 import { openStore } from '../../../../lib/dev-stats/store/client';
@@ -25,20 +25,6 @@ async function readShown(shown: Shown | undefined) {
 async function ids(reader: ReturnType<typeof createReader>) {
   return (await readShown(await reader.current()))?.repositories.map(({ id }) => id);
 }
-
-test('each snapshot is read once', async () => {
-  const { location, store } = await emptyStore();
-  const reader = createReader(location);
-  expect(await ids(reader)).toBeUndefined();
-  for (const id of ['first', 'second']) {
-    const collection = await beginCollection(store, { source: 'github', now });
-    await collection.saveRepositories([repository(id)]);
-    await collection.finish();
-    expect(await ids(reader)).toEqual([id]);
-    expect(await readShown(await reader.current())).toBe(await readShown(await reader.current()));
-  }
-  reader.close();
-});
 
 test('a reader whose snapshot was deleted reads the latest one', async () => {
   const { location, store } = await emptyStore();
@@ -78,20 +64,6 @@ test.skipIf(isRemote)('a store that was deleted and created again is read', asyn
   await fill(location.url, 'after');
   expect(await ids(reader)).toEqual(['after']);
   reader.close();
-});
-
-test.skipIf(isRemote)('an empty file counts as no store', async () => {
-  const location = temporaryPlace();
-  writeFileSync(filePath(location.url) ?? '', '');
-  const reader = createReader(location);
-  expect(await reader.current()).toBeUndefined();
-  reader.close();
-});
-
-test.skipIf(isRemote)('a file that is not a database is an error', async () => {
-  const location = temporaryPlace();
-  writeFileSync(filePath(location.url) ?? '', 'no database '.repeat(1000));
-  await expect(createReader(location).current()).rejects.toThrow();
 });
 
 test.skipIf(isRemote)('several processes can migrate at once', async () => {

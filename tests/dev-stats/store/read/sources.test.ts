@@ -26,7 +26,6 @@ const status = (source: Source, last: number, outcome: string, collected: number
 
 test.each<[string, Attempts, object[]]>([
   ['no collection', [], []],
-  ['one that is good', [[1, 'github', 'ok']], [status('github', 1, 'ok', 1)]],
   ['a first one that failed', [[1, 'github', 'failed']], [status('github', 1, 'failed', null)]],
   ['a first one that was killed', [[1, 'actions', 'killed']], [status('actions', 1, 'interrupted', null)]],
   [
@@ -38,15 +37,6 @@ test.each<[string, Attempts, object[]]>([
       [4, 'github', 'killed'],
     ],
     [status('github', 4, 'interrupted', 3)],
-  ],
-  [
-    'a failure of another source after a kill',
-    [
-      [1, 'github', 'ok'],
-      [2, 'github', 'killed'],
-      [3, 'git', 'failed'],
-    ],
-    [status('github', 2, 'interrupted', 1), status('git', 3, 'failed', null)],
   ],
   [
     'three sources in turn',

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
-import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import type { Source } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { completeCommits, countCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
-import { emptyStore } from '../test-store';
+import { emptyStore, readFigures } from '../test-store';
 
 const DAY = '2026-11-20T10:00:00Z';
 
@@ -30,8 +28,7 @@ async function meet(
 }
 
 async function shown(store: Store) {
-  const { stats } = await readPointers(store);
-  const figures = stats && (await readStats(store, stats));
+  const figures = await readFigures(store);
   const site = figures?.repositories[0];
   const commits = site ? (await readRepository(store, site)).commits.map(({ sha }) => sha) : [];
   return { count: site?.commits, days: figures?.activity.map((day) => day.commits), commits };

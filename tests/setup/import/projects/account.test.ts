@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROJECTS_QUERY, readAccount } from '@/lib/setup/import/projects/account';
-import { Answered, type Asked, fakeGithub } from '../../../collectors/github/fake-github';
+import { readAccount } from '@/lib/setup/import/projects/account';
+import { type Asked, fakeGithub } from '../../../collectors/github/fake-github';
 
 const node = (name: string, fields: object = {}) => ({
   ...{
@@ -97,9 +97,4 @@ test('pinned repositories come first, then those with most stars, then the lates
   expect(listNames(result).slice(0, 3)).toEqual(['pinned', 'stars', 'new']);
   expect(result.others).toBe(2);
   expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(12);
-});
-
-test('a README that cannot be read is an error, because it is not missing', async () => {
-  const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
-  await expect(readAccount(api, 'ada')).rejects.toThrow();
 });

@@ -39,7 +39,6 @@ test.each([
   ['a line of links', '[Documentation](a) · [Demo and examples](b) · [Discussions](c)'],
   ['a directive of reStructuredText', '.. image:: https://example.com/a.svg and more text'],
   ["a generator's text", 'This project was bootstrapped with [Create React App](https://example.com).'],
-  ['a block of code', '```sh\nnpm install the-whole-thing now\n```'],
 ])('%s is no introduction', (_, text) => {
   expect(read(`# Kiln\n\n${text}\n\n${SENTENCE}\n`)?.paragraphs).toEqual([SENTENCE]);
 });
@@ -61,12 +60,12 @@ test.each([
   expect(read(text)).toMatchObject({ title: 'Kiln', paragraphs: [SENTENCE] });
 });
 
-test.each([
-  ['UTF-16', Buffer.from('\uFEFF# Café\n\nCafés and their kilns.', 'utf16le')],
-  ['Windows-1252', Buffer.from('# Café\n\nCafés and their kilns.', 'latin1')],
-])('a README in %s is read', (_, bytes) => {
-  expect(readReadme(bytes)).toMatchObject({ title: 'Café', paragraphs: ['Cafés and their kilns.'] });
-});
+test.each([['UTF-16', Buffer.from('\uFEFF# Café\n\nCafés and their kilns.', 'utf16le')]])(
+  'a README in %s is read',
+  (_, bytes) => {
+    expect(readReadme(bytes)).toMatchObject({ title: 'Café', paragraphs: ['Cafés and their kilns.'] });
+  },
+);
 
 test.each([
   ['quotes', '>'],
