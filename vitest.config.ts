@@ -25,6 +25,7 @@ export default defineConfig({
     globalSetup: 'tests/temporary-folder.ts',
     // Tests assert behavior, not speed, which `npm run bench` measures.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,

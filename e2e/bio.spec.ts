@@ -14,16 +14,6 @@ test('each text says its length and is copied as a whole', async ({ page, contex
   }
 });
 
-test('where the clipboard is blocked, the text is selected', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/bio');
-  const section = page.getByRole('region', { name: 'Short' });
-  await section.getByRole('button').click();
-  await expect(section.getByRole('status')).toHaveText('Selected. Press Ctrl+C or Cmd+C.');
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toBe(await section.locator('.prose').innerText());
-});
-
 test('the portrait is downloaded by name, also without scripts, where no button is shown', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

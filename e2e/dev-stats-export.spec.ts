@@ -31,23 +31,3 @@ test('a panel is saved as CSV and JSON', async ({ page }) => {
   expect(JSON.parse(json.text).rows[1]).toMatchObject({ Language: 'Go', Commits: 1 });
   await expectAccessible(page, { within: ['[role=dialog]'] });
 });
-
-test('every panel of every tab offers its figures as files', async ({ page }) => {
-  await answerStats(page);
-  await page.goto('/dev-stats');
-  await expect(page.getByText('4,821')).toBeVisible();
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await expect(page.getByRole('tabpanel')).toHaveText(/\w/);
-    await expect(page.getByText(/^Loading /)).toHaveCount(0);
-    // The panels follow the headline.
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    for (const button of await page.getByRole('button', { name: /^Options: / }).all()) {
-      const menu = page.getByRole('dialog', { name: (await button.getAttribute('aria-label')) ?? '' });
-      await button.click();
-      await expect(menu.getByRole('button', { name: /, JSON$/ }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-    }
-  }
-});

@@ -25,13 +25,6 @@ test('a search and choices made before the scripts arrive filter the projects', 
   await expect(page).toHaveURL(/\?q=helm&status=COMPLETED&sort=year-asc$/);
 });
 
-test('a choice of the address stays beside a search typed before the scripts arrive', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/tabletop?sort=rating&order=reversed');
-  await page.getByPlaceholder('Search games or designers...').fill('catan');
-  release();
-  await expect(page).toHaveURL(/\?q=catan&sort=rating&order=reversed$|\?sort=rating&order=reversed&q=catan$/);
-});
-
 test('a message written before the scripts arrive can be sent', async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { PAGES } from './pages';
+import { PAGES, ROUTES } from './pages';
 import { expect, type Page, test } from './test';
 
 /** Errors and warnings of the console, and uncaught errors. */
@@ -62,6 +62,9 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
+/** Pages of one route differ in their texts only, so the phone is judged on one of them. */
+const JUDGED_ON_PHONE = new Set(new Map(PAGES.map((path) => [ROUTES[path], path])).values());
+
 for (const path of PAGES) {
   test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs no errors`, async ({
     page,
@@ -81,7 +84,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     // The star chart is behind other texts on a phone.
-    await expectAccessible(page, { measuresContrast: path === '/' });
+    if (JUDGED_ON_PHONE.has(path)) await expectAccessible(page, { measuresContrast: path === '/' });
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await brokenWords(page, 'main :is(h1, h2, h3, th, dt, dd)'), `${width} px`).toEqual([]);

@@ -65,14 +65,6 @@ test('introduces the owner, and shows figures, projects and the other sections i
   await expect(page.getByRole('heading', { name: 'Vice President of Engineering' })).toBeInViewport();
 });
 
-test('side quests in a row start at the same height', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/');
-  const texts = page.getByRole('region', { name: 'Side Quests' }).locator('li p');
-  const [first, second] = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top));
-  expect(second).toBe(first);
-});
-
 test('buttons have a border in forced colors', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

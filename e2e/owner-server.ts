@@ -27,11 +27,6 @@ export async function startOwnerServer(ownerToken: string) {
     answerWith: (next: Answering) => {
       answering = next;
     },
-    /** Stops responding. */
-    async stopServer() {
-      server.kill();
-      await ended;
-    },
     async stop() {
       server.kill();
       await ended;

@@ -66,8 +66,6 @@ for (const pause of [0, 40, 120]) {
 
 for (const [keys, path] of [
   ['Control+k', '/'],
-  ['Meta+k', '/resume'],
-  ['/', '/docs/data/redis'],
   ['/', '/dev-stats'],
   ['/', '/no-such-page'],
 ] as const) {
@@ -236,7 +234,7 @@ test('results are accessible, also in forced colors and on the narrowest phone',
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 320, height: 480 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page, { within: [...within] });
+    await expectAccessible(page, { within: [...within], measuresContrast: false });
     await page.keyboard.press('ArrowUp');
     await expect(getOptions(page).last()).toBeInViewport();
   }
@@ -255,46 +253,6 @@ test('the index has the text of every page, and no email address', async ({ requ
   expect(pages.size).toBeGreaterThan(20);
   expect(JSON.stringify(data).match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
 });
-
-test('every named place exists and has its name', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const { entries } = await readIndex(request);
-  const wanted = entries.map(({ kind, name, href, also = [] }) => ({ kind, name, also, href }));
-  expect(wanted.length).toBeGreaterThan(400);
-  const problems: string[] = [];
-  for (const [path, places] of Map.groupBy(wanted, ({ href }) => href.split(/[?#]/)[0] ?? '')) {
-    const answer = await request.get(path);
-    if (!answer.ok()) problems.push(`${path}: ${answer.status()}`);
-    const html = path.includes('.') ? '' : await answer.text();
-    problems.push(...(await page.evaluate(missingPlaces, { html, places })));
-  }
-  expect(problems).toEqual([]);
-});
-
-interface Place {
-  kind: string;
-  name: string;
-  also: string[];
-  href: string;
-}
-
-/** Runs in the page: places whose anchor or words the document does not have. */
-function missingPlaces({ html, places }: { html: string; places: Place[] }): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const readText = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase();
-  const whole = `${readText(page.querySelector('main'))} ${page.title.toLowerCase()}`;
-  return places
-    .filter(({ kind, name, also, href }) => {
-      if (kind === 'commands') return html && href.includes('#') && !page.getElementById(href.split('#')[1] ?? '');
-      const anchor = href.split('#')[1];
-      const part = anchor ? page.getElementById(anchor) : null;
-      if (anchor && !part) return true;
-      // Of a heading, the section; of an item or figure, the element.
-      const text = `${readText(part?.parentElement ?? null)} ${readText(part)}`;
-      return ![name, ...also].some((each) => (anchor ? text : whole).includes(each.toLowerCase()));
-    })
-    .map(({ name, href }) => `${name}: ${href}`);
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

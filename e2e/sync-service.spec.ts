@@ -5,7 +5,6 @@ import { OWNER, originOf } from './servers';
 import { expect, type Page, test } from './test';
 
 /** From the button through the server to BoardGameGeek, and back into the file. */
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ baseURL: originOf(OWNER) });
 
 let owner: Awaited<ReturnType<typeof startOwnerServer>>;
@@ -14,24 +13,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => owner.stop());
 
-test.beforeEach(async ({ page }) => {
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sync collection' });
+const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+test('a successful sync saves the games, notifies, and reloads the page after two seconds', async ({ page }) => {
+  test.setTimeout(90_000);
   await page.clock.install({ time: '2026-11-21T08:00:00Z' });
   await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
   await page.goto('/tabletop#sync');
   await expect(dialog(page)).toBeVisible();
   // From here on the test controls the time.
   await page.clock.pauseAt('2026-11-21T09:00:00Z');
-});
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sync collection' });
-const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
-const start = (page: Page) => dialog(page).getByRole('button', { name: 'Start Sync' }).click();
-
-test('a successful sync saves the games, notifies, and reloads the page after two seconds', async ({ page }) => {
   owner.answerWith(createService(createShelf(25).collection, createShelf(25).things));
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   const isBefore = () => page.evaluate(() => 'isBefore' in window);
-  await start(page);
+  await dialog(page).getByRole('button', { name: 'Start Sync' }).click();
   // On a busy machine, a sync takes longer than the default timeout.
   await expect(notices(page)).toContainText('Sync Complete!', { timeout: 60_000 });
   await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');

@@ -26,14 +26,10 @@ const FILES = {
   '.env.development': 'development',
 };
 
-test('a command reads .env.local before the file of its mode, and that one before .env', () => {
+test('a variable that is set comes before .env.local, the file of the mode and .env', () => {
   expect(migrate(FILES)).toEqual(['local']);
   expect(migrate({ '.env': 'base', '.env.production': 'production', '.env.development': 'development' })).toEqual([
     'production',
   ]);
-  expect(migrate({ '.env': 'base', '.env.development': 'development' })).toEqual(['base']);
-});
-
-test('a variable that is set wins over every file', () => {
   expect(migrate(FILES, { DATABASE_URL: 'file:given.db' })).toEqual(['given']);
 });

@@ -41,11 +41,6 @@ test('no client component reaches content, store, environment or a Node module',
   expect(reaching).toEqual([]);
 });
 
-test('the imports of a page are followed to the content', () => {
-  const reached = reachedFrom('app/projects/[slug]/page.projects.tsx');
-  expect([...reached]).toEqual(expect.arrayContaining(['lib/content/content.ts', 'lib/content/images.ts']));
-});
-
 test('pages and layouts are server components of at most 65 lines', () => {
   const pages = [...sources].filter(([file]) => /\/(page|layout)(\.[\w-]+)?\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(9);

@@ -12,6 +12,8 @@ export default function useFoldersOfRun(): () => void {
   const stores = hasMemory() ? createFolder(MEMORY) : folder;
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   process.env.TEST_STORES = stores;
+  // Commands that tests start load the same modules again and again.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => {
     for (const path of [folder, stores]) rmSync(path, { recursive: true, force: true });
   };

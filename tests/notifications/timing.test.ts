@@ -86,17 +86,3 @@ test('the timer starts when a notification becomes visible', () => {
   vi.advanceTimersByTime(1);
   expect(late()).toBe('leaving');
 });
-
-test('a closing notification frees its id, and both close once', () => {
-  const closed: string[] = [];
-  const store = createNotificationStore();
-  store.show({ id: 'a', message: 'old', onClose: () => closed.push('old') });
-  dismiss(store, 'a');
-  store.show({ id: 'a', message: 'new', autoClose: false, onClose: () => closed.push('new') });
-  vi.advanceTimersByTime(1000);
-  expect(store.getSnapshot()).toMatchObject([{ message: 'new', phase: 'visible' }]);
-  expect(closed).toEqual(['old']);
-  dismiss(store, 'a');
-  vi.advanceTimersByTime(250);
-  expect(closed).toEqual(['old', 'new']);
-});

@@ -80,12 +80,3 @@ test('a read-only folder is explained in one sentence, and serves a build that i
   ]);
   chmodSync(folder, 0o755);
 });
-
-test.each([['PORT', 'eighty', 'a number from 0 to 65535, such as 3000']])(
-  'an invalid %s is named with what it must be, before anything is built',
-  async (name, value, expected) => {
-    const { code, ended } = start(createProject(), { PORT: String(await freePort()), [name]: value });
-    expect(await code).toBe(1);
-    expect(await ended).toEqual([`${name} must be ${expected} (got "${value}").`]);
-  },
-);

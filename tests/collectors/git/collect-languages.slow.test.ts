@@ -8,7 +8,7 @@ import { beginCollection, runCollection } from '@/lib/dev-stats/store/write/begi
 import { ask, testApi } from '../../dev-stats/graphql/api';
 import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
 import { collectClones } from './collect-clones';
-import { commit, initRepository, run, tempFolder } from './sandbox';
+import { commit, initRepository, run } from './sandbox';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 
@@ -83,34 +83,6 @@ test('commits that the version before has collected get their languages', async 
   await collect(store, [folder]);
   expect(await languages(store)).toEqual(ALL);
   expect((await commits()).rows).toEqual(before);
-});
-
-test('an interrupted collection changes nothing that is shown, and the next one is complete', async () => {
-  const { store } = await emptyStore();
-  const folder = initRepository('tools');
-  change(folder, 'a.go');
-  await collect(store, [folder]);
-  change(folder, 'b.rb');
-  await collect(store, [folder], { isStopped: true });
-  expect(await languages(store)).toEqual([['Go', 1, 0, 1]]);
-  await collect(store, [folder]);
-  expect(await languages(store)).toEqual([
-    ['Go', 1, 0, 1],
-    ['Ruby', 1, 0, 1],
-  ]);
-});
-
-test('each of two clones gives the commits that it has', async () => {
-  const { store } = await emptyStore();
-  const folder = initRepository('tools');
-  change(folder, 'a.go');
-  const copy = join(tempFolder(), 'tools');
-  run(folder, 'clone', '--quiet', folder, copy);
-  run(copy, 'remote', 'remove', 'origin');
-  change(folder, 'b.rb');
-  change(copy, 'c.rs');
-  await collect(store, [folder, copy]);
-  expect((await languages(store))?.map(([name]) => name)).toEqual(['Go', 'Ruby', 'Rust']);
 });
 
 test('commits of a partial clone count for the main language of the repository', async () => {

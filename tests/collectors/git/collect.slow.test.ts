@@ -45,21 +45,6 @@ test('a clone without a host is shown to the owner only', async () => {
   expect(profile).toMatchObject({ totalCommits: 2, publicRepos: 0, privateRepos: 1, totalPRs: null });
 });
 
-test('collecting again, or from two clones, changes nothing', async () => {
-  const { store } = await emptyStore();
-  const folder = initRepository('notes');
-  for (const message of ['one', 'two']) commit(folder, { message });
-  await collect(store, [folder], true);
-  const before = await shown(store);
-  const copy = join(tempFolder(), 'notes');
-  run(folder, 'clone', '--quiet', folder, copy);
-  run(copy, 'remote', 'remove', 'origin');
-  await collect(store, [folder, copy], true);
-  const after = await shown(store);
-  expect(after.repositories.map(({ isPrivate, commits }) => [isPrivate, commits])).toEqual([[false, 2]]);
-  expect([after.activity, after.languages]).toEqual([before.activity, before.languages]);
-});
-
 test('a commit in two clones is counted once, and one that both have lost is removed', async () => {
   const { store } = await emptyStore();
   const folder = initRepository('notes');

@@ -94,17 +94,6 @@ test('totals that fail later keep their values, and the collection says so', asy
 });
 
 const OPENED = '{"dates":["2026-01-01"],"opened":[12]}';
-const pullRequests = 'SELECT total_prs, daily_pull_requests FROM profile ORDER BY collection DESC LIMIT 1';
-
-test('of pull requests that a token may not list, only the total is known', async () => {
-  await visit(store, WORLD);
-  const errors = [{ type: 'FORBIDDEN', path: ['user', 'pullRequests', 'nodes', 0] }];
-  const refusal = { data: { user: { pullRequests: null } }, errors };
-  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? refusal : undefined);
-  const { summary } = await visit(store, WORLD, { upset });
-  expect(summary?.problem).toBeUndefined();
-  expect(await rows(store, pullRequests)).toEqual([[12, null]]);
-});
 
 const REVIEWS = 'SELECT reviews FROM profile ORDER BY collection DESC LIMIT 1';
 const ANSWERED = { given: 2, peopleUnblocked: 1, waitHours: { count: 0, median: null, p90: null } };

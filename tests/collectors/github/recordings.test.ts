@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fetchJobs, type Job } from '../../../lib/collectors/github/actions/jobs';
 import { toRunRow } from '../../../lib/collectors/github/actions/run-row';
-import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/actions/runs';
+import { fetchAttempt, type Run } from '../../../lib/collectors/github/actions/runs';
 import { getRest, queryGraphql } from '../../../lib/collectors/github/api/request';
 import { fetchBilling } from '../../../lib/collectors/github/billing/billing';
-import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
 import { Answered, fakeGithub } from './fake-github';
 import { HAS_RECORDINGS, readRecordedBody, recorded, replay } from './recorded';
 
@@ -29,25 +28,6 @@ recordedTest('a skipped job has no queue time, a failed job one of 4 seconds', a
   expect(queues(await fetched(recorded<object>('actions/jobs_2026_skipped.json'), {}))).toEqual([4, null]);
 });
 
-recordedTest('a restarted run without jobs has no queue time', async () => {
-  for (const index of [1, 2]) {
-    const { api } = fakeGithub(() => readRecordedBody('actions/run_rerun_attempt_2026.json', index));
-    const row = toRunRow(await fetchAttempt(api, PATH, 26365060973, 2), { jobs: [], now: NOW });
-    expect(row).toMatchObject({ attempt: 2, queueSec: null, durationSec: null });
-  }
-});
-
-recordedTest('the 18 runs of 2022 have 16 successes and 6 reruns', async () => {
-  const { api } = fakeGithub(() => recorded<object>('actions/runs_ants_2022.json'));
-  const runs: Run[] = [];
-  for await (const page of listRuns(api, PATH, { from: 0, to: 1 })) runs.push(...page);
-  const rows = runs.map((run) => toRunRow(run, { jobs: [], now: NOW }));
-  expect(rows.every(({ queueSec, durationSec }) => queueSec === null && durationSec === null)).toBe(true);
-  expect(rows).toHaveLength(18);
-  expect(rows.filter(({ conclusion }) => conclusion === 'success')).toHaveLength(16);
-  expect(rows.filter(({ attempt }) => attempt > 1)).toHaveLength(6);
-});
-
 recordedTest('the Actions minutes of September 2026 are read', async () => {
   const pageInfo = { hasNextPage: false, endCursor: null };
   const repositories = { pageInfo, nodes: [{ name: 'Morphy.lol' }] };
@@ -62,17 +42,6 @@ recordedTest('the Actions minutes of September 2026 are read', async () => {
       ...{ countedMinutes: expect.closeTo(228.667 + 1540, 6), freeMinutes: 181 },
     },
   });
-});
-
-recordedTest('the old billing endpoint is not available', async () => {
-  const { status, body } = recorded<{ status: number; body: object }>('billing/legacy_410.json');
-  const { api } = fakeGithub(() => new Answered(status, body));
-  expect(await fetchBilling(api, { kind: 'org', login: 'o' }, NOW)).toHaveProperty('notAvailable');
-});
-
-recordedTest('the calendar of a year sums to 311', async () => {
-  const { api } = fakeGithub(() => recorded<object>('graphql/calendar_full_year_2026.json'));
-  expect(await contributionsOfYear(api, 'me', 2026, NOW)).toMatchObject({ total: 311 });
 });
 
 recordedTest.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DOCUMENTS } from './documents';
-import { problemsAfter, problemsOfProse, problemsWith } from './fixtures';
+import { problemsAfter, problemsOfTexts, problemsWith } from './fixtures';
 
 const STACK = 'diagrams/stack.mdx';
 
@@ -57,9 +57,8 @@ test.each([
 });
 
 test('the element is for write-ups, and names no draft', () => {
-  expect(problemsOfProse('<Diagram name="stack" />')).toEqual([
-    'content/docs/kiln.mdx:6: <Diagram> is only for the text of a project',
-  ]);
+  const diagram = '<Diagram name="stack" />';
+  expect(problemsOfTexts([diagram])).toEqual({ [diagram]: ['6: <Diagram> is only for the text of a project'] });
   const project = (DOCUMENTS[KILN] ?? '')
     .replace('diagrams:\n  - stack\n', '')
     .replace(PLACE, `<Diagram name="stack" />\n\n${PLACE}`);

@@ -25,7 +25,13 @@ export function problemsAfter(path: string, from: string | RegExp, to: string): 
   return problemsWith({ [path]: changed });
 }
 
-/** The problems of a text that starts on line 6 of docs/kiln.mdx, below the heading. */
-export function problemsOfProse(text: string): string[] {
-  return problemsWith({ 'docs/kiln.mdx': doc('Kiln', `${text}\n\n## First firing`) });
+/** The problems of texts that start on line 6 of documents of their own, docs/text-0.mdx and following. */
+export function problemsOfTexts(texts: string[]): Record<string, string[]> {
+  const paths = texts.map((_, index) => `docs/text-${index}.mdx`);
+  const problems = problemsWith(
+    Object.fromEntries(paths.map((path, index) => [path, doc('Text', texts[index] ?? '')])),
+  );
+  const findProblems = (path = '') =>
+    problems.flatMap((problem) => problem.split(`content/${path}:`).slice(1)).filter(Boolean);
+  return Object.fromEntries(texts.map((text, index) => [text, findProblems(paths[index])]));
 }

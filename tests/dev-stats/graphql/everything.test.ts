@@ -2,11 +2,9 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { now } from '@/fixtures/store-rows';
 import { deliverySettings } from '@/lib/dev-stats/rules/scope';
-import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { getProjects } from '../../../lib/projects/projects';
-import { emptyStore } from '../store/test-store';
+import { sampleStore } from '../store/test-store';
 import { ask, testApi } from './api';
 import { PHOTOS, PROJECTS } from './content';
 import { EVERYTHING } from './everything';
@@ -16,8 +14,7 @@ import { EVERYTHING } from './everything';
 const content = { projects: PROJECTS, photos: PHOTOS, delivery: deliverySettings({ deploymentWorkflows: ['Deploy'] }) };
 
 test('a query of every field is within the limits, and its result is marked as sample data', async () => {
-  const { location, store } = await emptyStore();
-  await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
+  const { location } = await sampleStore();
   const { data, errors, extensions } = await ask(testApi({ location, content }), EVERYTHING);
   expect(errors).toBeUndefined();
   expect(extensions).toEqual({ sample: true });

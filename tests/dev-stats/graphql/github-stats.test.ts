@@ -138,21 +138,3 @@ test('a cached answer is not sent after a new snapshot', async () => {
   await (await beginCollection(store, { source: 'github', now })).fail('down');
   expect(await sync()).toEqual({ lastSyncSuccess: false, repositories: [{ id: 'site' }] });
 });
-
-test('what a clone without a remote does not know is null beside the fields that cannot be null', async () => {
-  const { location, store } = await emptyStore();
-  const clone = repository('git:0a1', { stars: null, forks: null, watchers: null, htmlUrl: '' });
-  const collection = await beginCollection(store, { source: 'git', now });
-  await saveWithCommits(collection, clone, [commit('a', '2026-11-20T10:00:00Z')]);
-  await collection.finish();
-  const query = `($id: ID!) { githubRepository(id: $id) {
-    repository { stars starCount forks forkCount watchers htmlUrl } commits { htmlUrl } } }`;
-  const { data } = await ask(testApi({ location }), `query ${query}`, { id: 'git:0a1' });
-  expect(data.githubRepository).toEqual({
-    repository: {
-      ...{ stars: 0, forks: 0, watchers: 0, htmlUrl: '' },
-      ...{ starCount: null, forkCount: null },
-    },
-    commits: [{ htmlUrl: '' }],
-  });
-});

@@ -37,35 +37,3 @@ test('the fields of the contract still tell of the last collection of any source
   await attempt(store, 'git', 'ok', 2);
   expect(await sync()).toEqual({ lastSyncAt: formatDayNumber(2), lastSyncSuccess: true });
 });
-
-const STALE = `{ githubStats { staleRepositories staleSince repositories { id isStale collectedAt stars }
-  profile { totalPRs totalIssues staleTotals { field collectedAt } } } }`;
-
-test('kept figures are marked with the time at which they were read, until they are read again', async () => {
-  const { location, store } = await emptyStore();
-  const api = testApi({ location, now });
-  const stats = async () => (await ask(api, STALE)).data.githubStats;
-  const read = (day: number) => ({ id: 'read', isStale: false, collectedAt: formatDayNumber(day), stars: day });
-  const kept = { id: 'kept', isStale: true, collectedAt: formatDayNumber(1), stars: 1 };
-  const clone = { id: 'git:rowan/local', isStale: false, collectedAt: formatDayNumber(4), stars: 4 };
-  const staleTotals = [{ field: 'totalPRs', collectedAt: formatDayNumber(1) }];
-  await attempt(store, 'github', 'ok', 1);
-  expect(await stats()).toMatchObject({ staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } });
-  for (const day of [2, 3]) {
-    await attempt(store, 'github', 'partial', day);
-    expect(await stats()).toEqual({
-      ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, read(day)] },
-      profile: { totalPRs: 1, totalIssues: day, staleTotals },
-    });
-  }
-  await attempt(store, 'git', 'ok', 4);
-  expect(await stats()).toEqual({
-    ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, clone, read(3)] },
-    profile: { totalPRs: 1, totalIssues: 3, staleTotals },
-  });
-  await attempt(store, 'github', 'ok', 5);
-  expect(await stats()).toMatchObject({
-    ...{ staleRepositories: 0, staleSince: null },
-    profile: { totalPRs: 5, totalIssues: 5, staleTotals: [] },
-  });
-});

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
-import { NOW, now } from '@/fixtures/store-rows';
+import { NOW } from '@/fixtures/store-rows';
 import { isSample } from '@/lib/content/sample';
 import { SAMPLE_LEAD_HOURS, SAMPLE_REPOSITORIES } from '@/lib/dev-stats/store/sample/facts';
-import { fillSample } from '@/lib/dev-stats/store/sample/fill';
 import { samplePrFacts, sampleRuns } from '@/lib/dev-stats/store/sample/pipelines';
-import { emptyStore } from './test-store';
+import { sampleStore } from './test-store';
 
 // Asserts the sample content.
 const frontmatter = (path: string) => matter(readFileSync(path, 'utf8')).data;
@@ -49,8 +48,7 @@ test('no workflow fails always, and the commits of a repository are from its tim
   const byName = Map.groupBy(sampleRuns(NOW).runs, ({ workflowName }) => workflowName);
   const failing = [...byName].filter(([, runs]) => runs.every(({ conclusion }) => conclusion !== 'success'));
   expect(failing.map(([name]) => name)).toEqual([]);
-  const { store } = await emptyStore();
-  await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
+  const { store } = await sampleStore();
   const { rows } = await store.client.execute(`
     SELECT repo.id, min(date(authored_at, 'unixepoch', '-8 hours')) AS first, max(date(authored_at, 'unixepoch', '-8 hours')) AS last
     FROM commit_fact JOIN repo ON repo.key = commit_fact.repo WHERE authored_at > 1000 GROUP BY 1`);

@@ -7,15 +7,13 @@ import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
-import { emptyStore, readFigures } from './test-store';
+import { readFigures, SAMPLE, sampleStore } from './test-store';
 
-const OPTIONS = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };
 const SITE = { owner: 'rowan-hale', repo: 'portfolio', isOwner: false };
 
 test('the sample is deterministic and has every state', async () => {
-  const { store } = await emptyStore();
+  const { store } = await sampleStore();
   const look = async () => {
-    await fillSample(store, OPTIONS);
     const { stats, actions } = await readPointers(store);
     if (!stats || !actions) throw new Error('nothing is shown');
     const { pointer, ...figures } = (await readStats(store, stats)) ?? { pointer: stats };
@@ -27,7 +25,9 @@ test('the sample is deterministic and has every state', async () => {
       summary: await readSummary(store, actions, { ...SITE, bucket: 'week' }),
     };
   };
-  const [first, second] = [await look(), await look()];
+  const first = await look();
+  await fillSample(store, SAMPLE);
+  const second = await look();
   expect(second.text).toBe(first.text);
   expect(first.pointer.sample).toBe(true);
   expect(new Set(first.runs.map(({ conclusion }) => conclusion))).toContain('neutral');
@@ -39,8 +39,7 @@ test('the sample is deterministic and has every state', async () => {
 });
 
 test('the streak of the sample ends yesterday', async () => {
-  const { store } = await emptyStore();
-  await fillSample(store, OPTIONS);
+  const { store } = await sampleStore();
   const figures = await readFigures(store);
   const today = figures && statsOn(figures, NOW);
   expect(today?.currentStreak).toBeGreaterThanOrEqual(5);
@@ -66,8 +65,7 @@ async function sampleRows({ client }: Store): Promise<number> {
 test.each(['github', 'git', 'actions'] as const)(
   'the first collection from %s replaces the whole sample',
   async (source) => {
-    const { store } = await emptyStore();
-    await fillSample(store, OPTIONS);
+    const { store } = await sampleStore();
     expect(await sampleRows(store)).toBeGreaterThan(1000);
     const collection = await beginCollection(store, { source, now });
     if (source !== 'actions') await collection.saveRepositories([repository('site')]);
@@ -81,11 +79,10 @@ test.each(['github', 'git', 'actions'] as const)(
 );
 
 test('the sample stays until a collection succeeds, and never replaces a collection', async () => {
-  const { store } = await emptyStore();
-  await fillSample(store, OPTIONS);
+  const { store } = await sampleStore();
   await (await beginCollection(store, { source: 'git', now })).fail('no clone');
   const { stats, actions } = await readPointers(store);
   expect([stats?.sample, actions?.sample]).toEqual([true, true]);
   await (await beginCollection(store, { source: 'actions', now })).finish();
-  await expect(fillSample(store, OPTIONS)).rejects.toThrow('The store at DATABASE_URL has collected figures');
+  await expect(fillSample(store, SAMPLE)).rejects.toThrow('The store at DATABASE_URL has collected figures');
 });

@@ -2,11 +2,13 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { now } from '@/fixtures/store-rows';
 import { openStore, type Store, withStore } from '../../../lib/dev-stats/store/client';
-import type { StoreLocation } from '../../../lib/dev-stats/store/location';
+import { filePath, type StoreLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
 import { readStats, type Stats } from '../../../lib/dev-stats/store/read/stats';
+import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 
 /** A server to run the suite against instead of files; its content is deleted. */
 const url = process.env.TEST_DATABASE_URL;
@@ -25,31 +27,40 @@ export function temporaryFolder(): string {
 }
 
 /** An empty, migrated store. */
-export async function emptyStore(): Promise<{ location: StoreLocation; store: Store }> {
-  const location = isRemote ? temporaryPlace() : { url: `file:${await copyMigratedFile()}` };
+export const emptyStore = () => openFilled('empty', migrateStore);
+
+export const SAMPLE = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };
+
+/** A store with the sample. */
+export const sampleStore = () =>
+  openFilled('sample', async (store) => {
+    await migrateStore(store);
+    await fillSample(store, SAMPLE);
+  });
+
+/** Files with the same content for many tests. They are made once per process, which takes longer than most tests. */
+const files = new Map<string, Promise<string>>();
+
+async function openFilled(name: string, fill: (store: Store) => Promise<void>) {
+  const location = temporaryPlace();
+  if (!isRemote) {
+    const file = files.get(name) ?? createFile(fill);
+    files.set(name, file);
+    copyFileSync(await file, filePath(location.url) ?? '');
+  }
   const store = await openStore(location);
   onTestFinished(() => store.close());
   if (isRemote) {
     await dropTables(store);
-    await migrateStore(store);
+    await fill(store);
   }
   return { location, store };
 }
 
-/** Made once per process, since the migrations take longer than most tests. */
-let migrated: Promise<string> | undefined;
-
-async function copyMigratedFile(): Promise<string> {
-  migrated ??= createMigratedFile();
-  const path = join(temporaryFolder(), 'stats.db');
-  copyFileSync(await migrated, path);
-  return path;
-}
-
-async function createMigratedFile(): Promise<string> {
+async function createFile(fill: (store: Store) => Promise<void>): Promise<string> {
   const path = join(temporaryFolder(), 'stats.db');
   await withStore({ url: `file:${path}` }, async (store) => {
-    await migrateStore(store);
+    await fill(store);
     // Moves everything from the log beside the file into the file.
     await store.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   });

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { prerender } from 'react-dom/static';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { ChosenSections } from '@/lib/content/chosen-sections';
 import { findProblems } from '../json-resume';
@@ -65,19 +65,12 @@ async function htmlOf(path: string): Promise<string> {
 
 const PATHS = ['/talks', '/writing', '/boards'];
 
-test('in the sample they are off: no menu, page, search result or line of the résumé', async () => {
-  const off = await load({});
-  expect(off.menu.map(({ path }) => path)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/talks|writing|boards/)]),
-  );
-  expect(off.getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
-  const said = JSON.stringify([off.namedEntries(), off.llmsIndex(), off.jsonResume(off.currentResume())]);
-  expect(said).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
-  expect(await htmlOf('/resume')).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
+let on: Awaited<ReturnType<typeof load>>;
+beforeAll(async () => {
+  on = await load(ON);
 });
 
 test('when on, they are in the menu after the projects, in the sitemap, the search and llms.txt', async () => {
-  const on = await load(ON);
   const labels = on.menu.map(({ label }) => label);
   const first = labels.indexOf('Talks');
   expect(labels.slice(first, first + 3)).toEqual(['Talks', 'Writing', 'Boards']);
@@ -95,7 +88,6 @@ test('when on, they are in the menu after the projects, in the sitemap, the sear
 });
 
 test('talks come newest first with their event, place, day, text and links', async () => {
-  await load(ON);
   const html = await htmlOf('/talks');
   const text = [
     'Slow Kilns',
@@ -116,13 +108,11 @@ test('talks come newest first with their event, place, day, text and links', asy
 });
 
 test('current board seats come before past ones', async () => {
-  await load(ON);
   const html = await htmlOf('/boards');
   expect(html).toMatch(/>Current<.*Lantern Fund.*Mar 2021 – Present.*>Past<.*Quay Museum/s);
 });
 
 test('the résumé names them on the page, in Markdown and in JSON Resume', async () => {
-  const on = await load(ON);
   const html = await htmlOf('/resume');
   for (const part of ['Independent director', 'Lantern Fund', 'Slow Kilns', 'HeatConf', 'Cold Clay', 'href="/talks"'])
     expect(html).toContain(part);
@@ -139,14 +129,7 @@ test('the résumé names them on the page, in Markdown and in JSON Resume', asyn
   expect(findProblems(resume)).toEqual([]);
 });
 
-test('a section that is on without documents has a page that says so', async () => {
-  const { getPages } = await load(ON, []);
-  expect(getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
-  expect(await htmlOf('/talks')).toContain('Nothing listed yet.');
-});
-
 test('the PDF, the Word file and the plain text have the lists', async () => {
-  const on = await load(ON);
   const { plainTextResume } = await import('@/lib/resume/plain-text');
   const { printedResume } = await import('@/lib/resume/printed');
   const { countPages } = await import('@/lib/resume/pdf');
@@ -164,4 +147,23 @@ test('the PDF, the Word file and the plain text have the lists', async () => {
   });
   // The sample fills its pages almost, so that the PDF has fewer of them.
   expect(countPages(sources)).toBeLessThanOrEqual(2);
+});
+
+// These load other modules, so they come last.
+
+test('in the sample they are off: no menu, page, search result or line of the résumé', async () => {
+  const off = await load({});
+  expect(off.menu.map(({ path }) => path)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/talks|writing|boards/)]),
+  );
+  expect(off.getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
+  const said = JSON.stringify([off.namedEntries(), off.llmsIndex(), off.jsonResume(off.currentResume())]);
+  expect(said).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
+  expect(await htmlOf('/resume')).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
+});
+
+test('a section that is on without documents has a page that says so', async () => {
+  const { getPages } = await load(ON, []);
+  expect(getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  expect(await htmlOf('/talks')).toContain('Nothing listed yet.');
 });

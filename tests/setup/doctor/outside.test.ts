@@ -81,7 +81,6 @@ test('texts that are still to be written are found on pages and in files', async
 
 const OTHER = 'https://www.example.com';
 const withHome = (site: Site, change: Served): Site => ({ '/': { ...site['/'], ...change } });
-const _hidden = { ...HEADERS, 'X-Robots-Tag': 'noindex' };
 const withSources = (sources: unknown): Site => ({
   '/graphql': { headers: JSON_TYPE, body: JSON.stringify({ data: { sources } }) },
 });

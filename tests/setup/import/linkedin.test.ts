@@ -136,10 +136,6 @@ test.each<[string, string | Buffer]>([
     'with columns in another order and more of them',
     'Title,X,Company Name,Started On,Description\nEngineer,,Harbor,02/2015,"Ran the cranes.\n- Moved ""nine"" cranes\n- Cut cost by 4% & more"\n',
   ],
-  [
-    'with the columns of 2015',
-    'Company,Description,Location,Start,End,Title\nHarbor,"Ran the cranes.\n- Moved ""nine"" cranes\n- Cut cost by 4% & more",Lisbon,02/2015,,Engineer\n',
-  ],
 ])('positions are read from a file %s', (_, content) => {
   const { resume, report } = read({ 'Positions.csv': content });
   expect(resume.parts.roles).toMatchObject([

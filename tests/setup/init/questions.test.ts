@@ -97,16 +97,6 @@ test('projects come from clones, or from a folder that holds them', async () => 
   expect(options?.projects).toEqual([join(folder, 'a'), join(folder, 'b')]);
 });
 
-test('pages that the owner writes are chosen with the others', async () => {
-  const { options, shown } = await answersTo({ resume: 'resume.json' }, [
-    ...FACTS.slice(0, 8),
-    ['Which pages', `${DOWN.repeat(4)} ${ENTER}`],
-    ...FACTS.slice(9),
-  ]);
-  expect(shown).toContain('Boards, which you write');
-  expect(options?.section).toEqual(['talks']);
-});
-
 test('an answer can be changed at the end', async () => {
   const { options } = await answersTo({ resume: 'resume.json' }, [
     ...FACTS.slice(0, -1),

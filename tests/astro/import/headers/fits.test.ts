@@ -69,11 +69,6 @@ test.each<[string, Record<string, string>, object]>([
     { TELESCOP: "'S50_7c3a91f2'", INSTRUME: "'ATR585M (SN 2401a7)'" },
     { telescope: 'S50', camera: 'ATR585M' },
   ],
-  [
-    'names that end in a model',
-    { TELESCOP: "'Esprit 100ED'", INSTRUME: "'Canon EOS 1000D'" },
-    { telescope: 'Esprit 100ED', camera: 'Canon EOS 1000D' },
-  ],
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
   ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
   ['the time in TIME-OBS', { 'DATE-OBS': "'2026-01-18'", 'TIME-OBS': "'01:10:00'" }, { date: '2026-01-17' }],

@@ -205,39 +205,6 @@ test('a first commit that is dated after the merge is unknown', async () => {
   expect(await rows(store, TIMES)).toEqual([[2, null, null]]);
 });
 
-test('a token that may not read commits still gives cycle times', async () => {
-  const asked: unknown[] = [];
-  const poor = github([], ({ what, variables }) => {
-    if (what !== 'MergedPullRequests') return undefined;
-    asked.push(variables.times);
-    return variables.times ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : undefined;
-  });
-  expect(await collect(poor)).toMatchObject({ pullRequests: 2 });
-  expect(asked).toEqual([true, false]);
-  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
-});
-
-const bills = `SELECT scope, owner_id FROM billing WHERE month = '2026-11' ORDER BY collection`;
-
-test('the bill and the repository keep the id of their owner through a rename and a move', async () => {
-  const owned = (login: string, type: string, id: number) =>
-    github([], ({ what }) => {
-      if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login, type, id } };
-      if (what.includes('/actions/runs?')) return { total_count: 0, workflow_runs: [] };
-      return what.includes('/settings/billing/usage?') ? { usageItems: [] } : undefined;
-    });
-  await collect(owned('me', 'User', 7));
-  await collect(owned('me-too', 'User', 7));
-  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 7]]);
-  await collect(owned('acme', 'Organization', 8));
-  expect(await rows(store, bills)).toEqual([
-    ['user:me', 7],
-    ['user:me-too', 7],
-    ['org:acme', 8],
-  ]);
-  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
-});
-
 const coverage = 'SELECT since, until FROM run_coverage ORDER BY collection';
 
 test('the time whose runs are all saved is recorded', async () => {

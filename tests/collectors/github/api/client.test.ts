@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { createClient } from '../../../../lib/collectors/github/api/client';
 import { getRest, queryGraphql } from '../../../../lib/collectors/github/api/request';
 import { systemClock } from '../../../../lib/collectors/shared/time';
-import { fakeClock } from '../fake-clock';
 import { Answered, fakeGithub, HTML_502, type Reply } from '../fake-github';
 
-const URLS = { apiUrl: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const anything = z.unknown();
 const viewer = { query: 'query Viewer { viewer { login } }', variables: {}, schema: anything };
 
@@ -37,12 +35,6 @@ test('a wait beyond 15 minutes ends the run with the time of the reset', async (
     message: 'GitHub rate limit reached until 2026-11-21 08:50 UTC. Run the command again after that.',
   });
   expect(clock.slept).toEqual([]);
-});
-
-test('a request that keeps hitting the rate limit fails after five waits', async () => {
-  const { api, clock } = fakeGithub(() => new Answered(429, {}, { 'retry-after': '1' }));
-  await expect(getRest(api, '/x', anything)).rejects.toMatchObject({ kind: 'limit' });
-  expect(clock.slept).toEqual([1000, 1000, 1000, 1000, 1000]);
 });
 
 test.each([
@@ -91,28 +83,4 @@ test('a redirect of GraphQL is reported, because it would lose the query', async
   await expect(queryGraphql(fakeGithub(() => moved).api, viewer)).rejects.toThrow(
     'The GraphQL API has moved to https://github.example.com. Set GITHUB_API_URL to it.',
   );
-});
-
-test.each<[string, Reply, object]>([
-  ['a wrong token', new Answered(401, { message: 'Bad credentials' }), { kind: 'denied', isFatal: true }],
-  ['no permission', new Answered(403, { message: 'Resource not accessible' }), { kind: 'denied', isFatal: false }],
-  ['a moved endpoint', new Answered(410, {}), { kind: 'not-found', status: 410 }],
-  ['a timeout', HTML_502, { kind: 'timeout', message: 'GitHub did not respond in time (status 502).' }],
-  [
-    'a private name',
-    new Answered(422, { message: "No 'secret-plans' here" }),
-    { message: 'GitHub rejected the request with status 422: No (name) here' },
-  ],
-])('%s has its own message', async (_, reply, expected) => {
-  await expect(getRest(fakeGithub(() => reply).api, '/x', anything)).rejects.toMatchObject(expected);
-});
-
-test('a network failure is retried and ends the run', async () => {
-  const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
-  const clock = fakeClock('2026-11-21T08:00:00Z');
-  const api = createClient({ ...URLS, token: 't', report: () => undefined, fetch, clock });
-  await expect(queryGraphql(api, { ...viewer, splittable: true })).rejects.toMatchObject({
-    kind: 'unreachable',
-    isFatal: true,
-  });
 });

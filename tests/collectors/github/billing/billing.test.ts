@@ -85,14 +85,6 @@ test('billed minutes of a public repository count', async () => {
   expect(await outcome).toMatchObject({ row: { totalPaidMinutesUsed: 40, countedMinutes: 40, freeMinutes: 0 } });
 });
 
-test('without the public repositories, the minutes that count are unknown', async () => {
-  const usageItems = [item('Actions Linux', 5000, { repositoryName: 'site', ...included })];
-  for (const repositories of [new Answered(500, {}), { data: { repositoryOwner: null } }])
-    expect(await billing({ usageItems }, { repositories }).outcome).toMatchObject({
-      row: { ubuntuMinutes: 5000, countedMinutes: null, freeMinutes: null },
-    });
-});
-
 test('an organization needs the token of an administrator', async () => {
   const { api, asked } = fakeGithub(() => new Answered(403, {}));
   expect(await fetchBilling(api, { kind: 'org', login: 'acme' }, NOW)).toEqual({

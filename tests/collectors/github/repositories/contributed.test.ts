@@ -86,28 +86,6 @@ test('a repository that GitHub lists no longer is looked up, and counts as long 
   expect(await rows(store, profile)).toEqual([[1, 1, 0, 1]]);
 });
 
-test('a repository that the token may not see for now keeps its commits', async () => {
-  await visit(store, WORLD);
-  const { summary } = await visit(store, [SITE, { ...ENGINE, reach: 'refused' }]);
-  expect(summary).toMatchObject({ problem: undefined, missing: MISSING, contributed: 1 });
-  expect(await rows(store, shown)).toEqual([['R2', 2, 1]]);
-});
-
-test('when a list fails, its repositories are looked up', async () => {
-  await visit(store, WORLD);
-  const upset = ({ what }: Asked) => (what === 'Member' ? new Answered(500, {}) : undefined);
-  const { summary, notes } = await visit(store, WORLD, { upset });
-  expect(summary?.problem).toBe(
-    'The repositories of other owners could not be listed and keep their commits. GitHub failed with status 500. ' +
-      'Run the command again later.',
-  );
-  expect(notes.join()).toContain('The repositories of other owners could not be listed: GitHub failed');
-  expect(await rows(store, shown)).toEqual([
-    ['R2', 2, 0],
-    ['R4', 1, 0],
-  ]);
-});
-
 const refusal = (data: object, path: (string | number)[]) => ({ data, errors: [{ type: 'FORBIDDEN', path }] });
 const MISSING = 'commits in repositories of other owners';
 

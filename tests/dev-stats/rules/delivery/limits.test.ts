@@ -1,35 +1,18 @@
 import { expect, test } from 'vitest';
+import { delivery } from '@/fixtures/pipeline-answers';
 import { deliveryLimits, isCovered } from '@/lib/dev-stats/rules/delivery/limits';
 import type { DeliveryAnswer } from '@/lib/dev-stats/rules/delivery/rows';
 
 const spread = (count: number) => ({ count, median: null, p90: null });
+type Failures = NonNullable<DeliveryAnswer['changeFailures']>;
 const COMPLETE: DeliveryAnswer = {
-  since: '2026-09-01T00:00:00.000Z',
-  until: '2026-11-01T00:00:00.000Z',
-  deploymentWorkflows: ['Deploy'],
-  productionBranch: 'main',
-  deploymentSource: 'workflows',
-  runsWithoutBranch: 0,
-  mergesWithoutBranch: 0,
-  botMerges: 0,
-  stackedMerges: 0,
-  backportMerges: 0,
-  merges: 40,
-  mergesPerWeek: 4.6,
+  ...delivery,
+  ...{ since: '2026-09-01T00:00:00.000Z', until: '2026-11-01T00:00:00.000Z' },
+  ...{ botMerges: 0, stackedMerges: 0, backportMerges: 0 },
   cycleTimeDays: spread(40),
   firstReviewHours: spread(40),
-  deployments: 30,
-  failedDeployments: 0,
-  deploymentsPerWeek: 3.4,
   leadTimeDays: spread(40),
-  changeFailures: {
-    ...{ deployments: 30, failed: 0, rate: 0, reworkRate: 0, last: 30, lastFailed: 0 },
-    recoveryHours: spread(0),
-    sources: [
-      { kind: 'revert', failed: 0, hours: null, label: null },
-      { kind: 'hotfix', failed: 0, hours: 48, label: null },
-    ],
-  },
+  changeFailures: { ...(delivery.changeFailures as Failures), recoveryHours: spread(0) },
 };
 const INCIDENTS =
   'A deployment counts as failed after a revert or a hotfix within 48 hours. Other failures in production are not known.';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { delivery } from '@/fixtures/pipeline-answers';
 import {
   type DeliveryAnswer,
   deliveryTable,
@@ -10,24 +11,8 @@ import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 
 const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });
 const ANSWER: DeliveryAnswer = {
-  since: '2026-08-24T00:00:00Z',
-  until: '2026-11-22T00:00:00Z',
-  deploymentWorkflows: ['Deploy'],
-  productionBranch: 'main',
-  deploymentSource: 'workflows',
-  runsWithoutBranch: 0,
-  mergesWithoutBranch: 0,
-  botMerges: 0,
-  stackedMerges: 0,
-  backportMerges: 0,
-  merges: 40,
-  mergesPerWeek: 3.11,
-  cycleTimeDays: spread(40, 1.5, 3.44),
-  firstReviewHours: spread(3, null, null),
-  deployments: 33,
-  failedDeployments: 3,
-  deploymentsPerWeek: 2.8,
-  leadTimeDays: spread(38, 2.5, 6),
+  ...delivery,
+  ...{ since: '2026-08-24T00:00:00Z', until: '2026-11-22T00:00:00Z', deploymentsPerWeek: 2.8 },
   changeFailures: {
     ...{ deployments: 33, failed: 3, rate: 9.09, reworkRate: 6.06, last: 33, lastFailed: 3 },
     recoveryHours: spread(5, 0.5, 30),

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { now } from '@/fixtures/store-rows';
 import { createReader } from '../../../../lib/dev-stats/store/read/reader';
-import { fillSample } from '../../../../lib/dev-stats/store/sample/fill';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
 import { attempt, type Ending, formatDayNumber, type Source } from '../attempts';
-import { emptyStore } from '../test-store';
+import { emptyStore, sampleStore } from '../test-store';
 
 /** Day, source and ending of each collection. */
 type Attempts = [day: number, source: Source, ending: Ending][];
@@ -68,8 +66,7 @@ test('a running collection is not an attempt yet, and counts as interrupted once
 });
 
 test('the sample is a source of its own until something is collected', async () => {
-  const { location, store } = await emptyStore();
-  await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
+  const { location, store } = await sampleStore();
   const reader = createReader(location);
   const at = '2026-11-21T08:30:00Z';
   const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, missing: null };

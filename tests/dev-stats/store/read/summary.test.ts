@@ -73,15 +73,6 @@ test('a run counts in the period of its last attempt, and of its first one', asy
   ]);
 });
 
-test('an attempt that is not published does not change the rate by run', async () => {
-  const { store } = await emptyStore();
-  await collect(store, [run(1, MONDAY)]);
-  await collect(store, [run(1, MONDAY, { attempt: 2, conclusion: 'failure' })], { ok: false });
-  expect(await summary(store, 'week')).toMatchObject([{ runs: 1, runSuccessRate: 100, retryRate: 0 }]);
-  await collect(store, []);
-  expect(await summary(store, 'week')).toMatchObject([{ runs: 2, runSuccessRate: 0, retryRate: 100 }]);
-});
-
 test.each([
   ['week', '2026-11-15T23:59:59Z', '2026-11-09', '2026-11-16'],
   ['month', '2026-12-31T23:59:59Z', '2026-12-01', '2027-01-01'],
@@ -113,16 +104,4 @@ test('a later collection extends what is covered, and starts again after a gap',
   expect(await partial(store)).toEqual([false, false, false, false]);
   await collect(store, [], { coverage: { since: '2026-11-24T00:00:00Z', until: '2026-11-30T00:00:00Z' } });
   expect(await partial(store)).toEqual([true, true, true, true]);
-});
-
-test('the whole window is one period: what of it was collected', async () => {
-  const { store } = await emptyStore();
-  await collect(store, WEEKS, { coverage: { since: '2026-10-29T00:00:00Z', until: '2026-11-21T08:00:00Z' } });
-  const [since, until] = ['2026-10-01T00:00:00Z', '2026-11-17T00:00:00Z'];
-  expect(await summary(store, 'all', { since, until })).toMatchObject([
-    { runs: 3, start: '2026-10-29T00:00:00Z', end: until, isPartial: true, duration: { count: 3, median: 60 } },
-  ]);
-  expect(await summary(store, 'all', { since: '2026-11-01T00:00:00Z', until })).toMatchObject([
-    { runs: 2, start: '2026-11-01T00:00:00Z', isPartial: false },
-  ]);
 });

@@ -78,17 +78,6 @@ test("days, hours and weekdays are those of the author's clock", async () => {
   });
 });
 
-test('an impossible offset is counted as git shows it', async () => {
-  const { store } = await emptyStore();
-  const collection = await begin(store);
-  // +051800, the 20th at noon UTC and 518 hours later: the 12th of December, at 2 in the morning.
-  await saveSite(collection, [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
-  await collection.finish();
-  const stats = await shown(store);
-  const on = new Date('2026-12-12T00:00:00Z');
-  expect(stats && statsOn(stats, on).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
-});
-
 test('streaks and windows end on the day of the request', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
