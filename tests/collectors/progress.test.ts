@@ -21,13 +21,6 @@ test('a terminal shows a bar that is cleared at the end', () => {
   expect(output()).toBe('');
 });
 
-test('without a total a terminal shows the number of steps', () => {
-  const { progress, output } = progressOn(true);
-  progress.start('Runs');
-  progress.step();
-  expect(output()).toBe('\r\u001b[KRuns …\r\u001b[KRuns 1');
-});
-
 test('other outputs get a line every 25 steps and at the end', () => {
   const { progress, output } = progressOn(false);
   progress.start('Games', 60);

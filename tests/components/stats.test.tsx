@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MinutesUsage } from '@/components/stats/cicd/minutes-usage';
 import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
 import { CollectionStatus } from '@/components/stats/collection-status';
+import { Achievements } from '@/components/stats/overview/overview-tab';
 import { ReviewsPanel } from '@/components/stats/overview/reviews-panel';
 import { billing, workflow } from '@/fixtures/pipeline-answers';
 import { stats } from '@/fixtures/stats-answers';
@@ -72,4 +73,11 @@ test('the reviews have three totals, their dates and the number of waits; withou
   const few = { ...reviews, waitHours: { count: 4, median: null, p90: null } };
   expect(readTexts(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);
   expect([rendered(null), rendered({ ...reviews, given: 0 })]).toEqual(['', '']);
+});
+
+test('the achievements say what is earned, and how far it is to the others', () => {
+  const figures = { ...stats, profile: { ...stats.profile, currentStreak: 6 } };
+  const html = renderToStaticMarkup(<Achievements stats={figures} />);
+  expect(html.match(/Earned: /g)).toHaveLength(4);
+  expect(html).toContain('Not yet: 6 of 7 days in a row');
 });

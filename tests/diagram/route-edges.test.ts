@@ -23,9 +23,3 @@ test('an edge to its own node or to a missing one has no line', () => {
   ];
   expect(routeEdges([node('a', 50, 100)], edges, CANVAS)).toEqual([[], []]);
 });
-
-test('an enclosed node is not reached', () => {
-  const walls = [{ x: 300, y: 0, width: 50, height: 400 }];
-  const nodes = [node('a', 50, 100), node('b', 400, 100)];
-  expect(routeEdges(nodes, [{ from: 'a', to: 'b' }], { ...CANVAS, obstacles: walls })).toEqual([[]]);
-});

@@ -37,19 +37,6 @@ test('a plain page keeps its text, its font and its structured data, and no scri
   expect(inlineScripts).toEqual(findInlineScripts(html));
 });
 
-test('an inline script of this site stays in its place in every page', () => {
-  const own = '<script data-inline="">own()</script>';
-  const source = page.replace(TEXT, `${TEXT}${own}`);
-  const partsOfSource = splitPage(source, parseHtml(source));
-  for (const { html, inlineScripts } of [
-    plainPage(source, partsOfSource, CSS, RULES),
-    interactivePage(source, partsOfSource, CSS, '/payload.js'),
-  ]) {
-    expect(html).toContain(`${TEXT}${own}${DATA}`);
-    expect(inlineScripts).toEqual(findInlineScripts(html));
-  }
-});
-
 test('an interactive page loads its scripts in their order, after the payload that they read', () => {
   const { html, inlineScripts } = interactivePage(page, parts, CSS, '/payload.js');
   const late = inline(inlineScripts.at(-1) ?? '');

@@ -55,13 +55,6 @@ test('every position shows up to five', () => {
   }
 });
 
-test('a free place at one position is not used by another', () => {
-  showAll('a', 'b', 'c', 'd', 'e', 'f');
-  store.show({ id: 'top', message: 'top', position: 'top-left' });
-  dismiss('top');
-  expect(ids(store, 'waiting')).toEqual(['f']);
-});
-
 test('an id that is visible or waiting is not added again', () => {
   showAll('a', 'b', 'c', 'd', 'e', 'f');
   store.show({ id: 'a', message: 'again' });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import published from '@/fixtures/json-resume.schema.json';
 
-export interface Schema {
+interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
 }
 
 /** Version 1.0.0 of the schema, as in the package @jsonresume/schema 1.3.1 (MIT). */
-export const schema = published as Schema;
+const schema = published as Schema;
 
 const resumeSchema = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
 

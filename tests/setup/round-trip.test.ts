@@ -57,7 +57,7 @@ test('what is imported from a JSON Resume is exported again, and imported again'
       });
       expect(importFile(written).resume).toEqual(resume);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

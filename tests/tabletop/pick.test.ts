@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSeed, pickGame, pickNote } from '@/lib/tabletop/pick';
+import { pickGame, pickNote } from '@/lib/tabletop/pick';
 import { game } from './game';
 
 const SHELF = [
@@ -37,14 +37,6 @@ test('every game that fits can be picked', () => {
   const words = Array.from({ length: 100 }, (_, index) => index.toString(36));
   const picked = words.map((pick) => pickGame(SHELF, { players: 'any', minutes: 'any', pick }).game?.id);
   expect([...new Set(picked)].toSorted()).toEqual([1, 2, 3, 4, 5]);
-});
-
-test('another seed picks another game if there is one', () => {
-  const view = { players: 'any', minutes: 'any', pick: '' };
-  const first = { ...view, pick: nextSeed(SHELF, view) };
-  const second = { ...first, pick: nextSeed(SHELF, first) };
-  expect(pickGame(SHELF, second).game).not.toBe(pickGame(SHELF, first).game);
-  expect(nextSeed(SHELF, { ...first, players: '1' })).toBe(first.pick);
 });
 
 test.each([

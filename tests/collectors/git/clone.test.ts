@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClone } from '@/lib/collectors/git/clone';
-import { folderName } from '@/lib/collectors/git/identity';
+import { firstCommit, folderName } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('a shallow clone is rejected with the command that completes it', async () => {
@@ -71,4 +71,15 @@ test.each([
   if (!branches.includes('main')) run(folder, 'branch', '-D', 'main');
   run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/master');
   expect((await openClone(git, folder)).revisions).toEqual([run(folder, 'rev-parse', expected)]);
+});
+
+test('the first commit is the same after the folder was moved', async () => {
+  const folder = initRepository('before');
+  commit(folder);
+  const root = run(folder, 'rev-parse', 'HEAD');
+  commit(folder);
+  const copy = join(tempFolder(), 'after');
+  run(folder, 'clone', '--quiet', folder, copy);
+  rmSync(folder, { recursive: true });
+  expect(await firstCommit(git, copy, 'HEAD')).toBe(root);
 });

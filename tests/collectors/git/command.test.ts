@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openClone } from '@/lib/collectors/git/clone';
 import { errorMessage } from '@/lib/collectors/git/command';
-import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
+import { commit, initRepository, read, run } from './sandbox';
 
 test('an incomplete history is an error', async () => {
   const folder = initRepository();
@@ -30,11 +29,6 @@ test('settings of the user and the repository do not change the result', async (
     run(folder, 'config', key ?? '', value ?? '');
   }
   expect(await read(folder)).toEqual(before);
-});
-
-test('without git there is an error message', async () => {
-  const nowhere = { env: { ...git.env, PATH: tempFolder() } };
-  await expect(openClone(nowhere, tempFolder())).rejects.toThrow('git cannot be started; install it first');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
+import { readGithubHost } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const find = (...paths: string[]) => findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
@@ -35,4 +36,11 @@ test('all unusable paths are reported in one line', async () => {
   await expect(find(one, initRepository(), two)).rejects.toThrow(
     `Nothing was read: ${one}: not a git repository; ${two}: not a git repository`,
   );
+});
+
+test.each([
+  ['https://api.github.com', 'github.com'],
+  ['https://code.example.com/api/v3', 'code.example.com'],
+])('the API %s belongs to the host %s', (api, host) => {
+  expect(readGithubHost(api)).toBe(host);
 });

@@ -2,11 +2,6 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS } from './documents';
 import { problemsWith } from './fixtures';
 
-test('the site does without a type of many documents', () => {
-  const missing = { 'roles/engineer.mdx': null, 'astrophotos/veil.mdx': null, 'experiments/hexes.mdx': null };
-  expect(problemsWith(missing)).toEqual([]);
-});
-
 test.each(['notes.txt', 'projects/old/kiln.mdx', 'PROFILE.mdx'])('no document type lives at %s', (path) => {
   const problem = `content/${path}:1: belongs to no document type (known places: profile.mdx, pages/*.mdx, resume.mdx, `;
   expect(problemsWith({ [path]: 'a' })).toEqual([expect.stringContaining(problem)]);

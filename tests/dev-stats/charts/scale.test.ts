@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  areaPath,
-  axisTicks,
-  createFrame,
-  isolatedPositions,
-  linePath,
-  nearest,
-  xScale,
-  yScale,
-} from '@/lib/dev-stats/charts/scale';
+import { areaPath, axisTicks, isolatedPositions, linePath } from '@/lib/dev-stats/charts/scale';
 
 test.each([
   [0, 7, false, [0, 2, 4, 6, 8]],
@@ -19,25 +10,6 @@ test.each([
   [0, 48_210, false, [0, 20_000, 40_000, 60_000]],
 ])('the axis from %s to %s has round values', (min, max, isWhole, ticks) => {
   expect(axisTicks(min, max, isWhole)).toEqual(ticks);
-});
-
-const frame = createFrame(400, 200, ['100']);
-
-test('the first and last point of a line are at the edges of the plot', () => {
-  const x = xScale(frame, 5);
-  expect([x(0), x(4)]).toEqual([frame.left, 400 - frame.right]);
-});
-
-test('zero is on the bottom line and the highest value on the top line', () => {
-  const y = yScale(frame, [0, 50, 100]);
-  expect([y(0), y(100)]).toEqual([200 - frame.bottom, frame.top]);
-});
-
-test.each([
-  [-50, 0],
-  [215, 2],
-])('the position at %s pixels is %s', (pixels, position) => {
-  expect(nearest(xScale(frame, 5), 5, pixels)).toBe(position);
 });
 
 test('values between two gaps are isolated', () => {

@@ -33,16 +33,6 @@ test.each<[string, StoreState, string]>([
   ['without a store', undefined, 'warning: Nothing has been collected, so /dev-stats is empty.'],
   ['of last month', collected({ collectedAt: '2026-10-21T12:00:00Z' }), 'warning: github: collected 30 days ago.'],
   [
-    'after a failure',
-    collected({ outcome: 'failed' }),
-    'warning: github: collected yesterday; the last attempt, yesterday, failed.',
-  ],
-  [
-    'without what the token may not read',
-    collected({ outcome: 'partial', missing: 'some reviews' }),
-    'warning: github: collected yesterday, without some reviews.',
-  ],
-  [
     'of the demo',
     collected({ source: 'sample' }),
     'error: The statistics are demo data, which the dashboard labels as such.',

@@ -75,12 +75,6 @@ test('dates are as precise as the source', () => {
   expect(documents.get('resume.mdx')).toContain('  - degree: PhD\n    institution: NTNU\n    startDate: 2026-01\n');
 });
 
-test('a role whose end cannot be read is not left as the present one', () => {
-  const work = [{ name: 'Nordpay', position: 'CTO', startDate: '2015', endDate: 'a while ago' }];
-  const role = listDocuments(createOwner(importFile({ work }).resume)).get('roles/cto-nordpay.mdx');
-  expect(role).toContain('# TODO: write endDate, which could not be read');
-});
-
 test('the profile has the first paragraph, the confirmed network and only the figures that were chosen', () => {
   const profile = listDocuments(fullOwner()).get('profile.mdx');
   expect(profile).toContain('bio: Builds payment platforms.\n');
