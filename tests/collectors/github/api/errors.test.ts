@@ -27,10 +27,10 @@ test('quoted names are removed from messages', async () => {
   );
 });
 
-test.each<[string, Reply, number | undefined]>([
-  ['a duration', { run_duration_ms: 241_000, billable: {} }, 241_000],
-  ['no duration', { billable: { UBUNTU: { total_ms: 0 } } }, undefined],
-  ['a removed endpoint', new Answered(410, { message: 'This endpoint has been moved.' }), undefined],
-])('the timing of a run with %s is read', async (_, reply, expected) => {
-  expect(await fetchTiming(fakeGithub(() => reply).api, '/repos/o/r', 1)).toBe(expected);
+test('an invalid token ends the run', async () => {
+  const { api } = fakeGithub(() => new Answered(401, { message: 'Bad credentials' }));
+  await expect(queryGraphql(api, { query: 'query Q { a }', variables: {}, schema })).rejects.toMatchObject({
+    kind: 'denied',
+    isFatal: true,
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAccount } from '@/lib/setup/import/projects/account';
+import { PROJECTS_QUERY, readAccount } from '@/lib/setup/import/projects/account';
 import { type Asked, fakeGithub } from '../../../collectors/github/fake-github';
 
 const node = (name: string, fields: object = {}) => ({
