@@ -3,7 +3,6 @@ import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 
-/** The repository of the CI/CD tab; empty names without one. */
 export function pipeline(): Pipeline {
   const { repository } = statsScope({ profile: getProfile(), env });
   return { owner: repository?.owner ?? '', repo: repository?.name ?? '' };

@@ -33,7 +33,6 @@ export async function askForPages(given: Options, terminal: Terminal): Promise<O
   };
 }
 
-/** Replaces a folder that contains clones by the clones. */
 async function askForClones(terminal: Terminal): Promise<string[]> {
   const message = 'Folders of the clones, or the folder that holds them, separated by commas';
   const validate = (value = '') => {

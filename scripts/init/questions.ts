@@ -34,7 +34,6 @@ export async function confirmed(terminal: Terminal = {}): Promise<boolean> {
   return (await confirm({ message: 'Write these changes?', ...terminal })) === true;
 }
 
-/** Goes back to any answer until the owner is content. */
 async function review(given: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
   let options = given;
   for (;;) {

@@ -4,7 +4,6 @@ import { createIndex, type SearchData, type TextRow } from '../../lib/site/searc
 import { pageFile, readJson } from '../finish-build/build-output';
 import { readPageText } from './page-text';
 
-/** Adds the text of the finished pages to /search/index.json. Returns the number of pages. */
 export function writeSearchIndex(output: string): number {
   const file = join(output, 'server/app/search/index.json.body');
   const { kinds, entries } = readJson<SearchData>(file);

@@ -35,7 +35,6 @@ function describeIssue(issue: z.core.$ZodIssue, name: string, file: string): str
   return issue.input === undefined ? `${name} is required` : `${name} ${issue.message} (got ${excerpt(issue.input)})`;
 }
 
-/** Wording of issues without a message in the schema. */
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
