@@ -121,3 +121,33 @@ test.each<[string, object, RegExp]>([
   expect(error?.message).toMatch(message);
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
 });
+
+test('totals with an error are null', async () => {
+  const upset = changed('Profile', (body) => {
+    body.data.user.pullRequests = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
+  });
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.unknown).toEqual(['pull requests']);
+  expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
+});
+
+const pullRequests = 'SELECT total_prs, daily_pull_requests FROM profile ORDER BY collection DESC LIMIT 1';
+
+test('pull requests that cannot be listed keep their days, and the collection says so', async () => {
+  await visit(store, WORLD);
+  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? new Answered(500, {}) : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toMatch(/keep their previous values: pull requests\./);
+  expect(await rows(store, pullRequests)).toEqual([[12, OPENED]]);
+});
+
+test('of pull requests that a token may not list, only the total is known', async () => {
+  await visit(store, WORLD);
+  const errors = [{ type: 'FORBIDDEN', path: ['user', 'pullRequests', 'nodes', 0] }];
+  const refusal = { data: { user: { pullRequests: null } }, errors };
+  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? refusal : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toBeUndefined();
+  expect(await rows(store, pullRequests)).toEqual([[12, null]]);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { repository } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { attempt, formatDayNumber } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
@@ -36,4 +38,53 @@ test('the fields of the contract still tell of the last collection of any source
   expect(await sync()).toEqual({ lastSyncAt: formatDayNumber(1), lastSyncSuccess: false });
   await attempt(store, 'git', 'ok', 2);
   expect(await sync()).toEqual({ lastSyncAt: formatDayNumber(2), lastSyncSuccess: true });
+});
+
+const STALE = `{ githubStats { staleRepositories staleSince repositories { id isStale collectedAt stars }
+  profile { totalPRs totalIssues staleTotals { field collectedAt } } } }`;
+
+test('kept figures are marked with the time at which they were read, until they are read again', async () => {
+  const { location, store } = await emptyStore();
+  const api = testApi({ location, now });
+  const stats = async () => (await ask(api, STALE)).data.githubStats;
+  const read = (day: number) => ({ id: 'read', isStale: false, collectedAt: formatDayNumber(day), stars: day });
+  const kept = { id: 'kept', isStale: true, collectedAt: formatDayNumber(1), stars: 1 };
+  const clone = { id: 'git:rowan/local', isStale: false, collectedAt: formatDayNumber(4), stars: 4 };
+  const staleTotals = [{ field: 'totalPRs', collectedAt: formatDayNumber(1) }];
+  await attempt(store, 'github', 'ok', 1);
+  expect(await stats()).toMatchObject({ staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } });
+  for (const day of [2, 3]) {
+    await attempt(store, 'github', 'partial', day);
+    expect(await stats()).toEqual({
+      ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, read(day)] },
+      profile: { totalPRs: 1, totalIssues: day, staleTotals },
+    });
+  }
+  await attempt(store, 'git', 'ok', 4);
+  expect(await stats()).toEqual({
+    ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, clone, read(3)] },
+    profile: { totalPRs: 1, totalIssues: 3, staleTotals },
+  });
+  await attempt(store, 'github', 'ok', 5);
+  expect(await stats()).toMatchObject({
+    ...{ staleRepositories: 0, staleSince: null },
+    profile: { totalPRs: 5, totalIssues: 5, staleTotals: [] },
+  });
+});
+
+test('private repositories that could not be read are counted, and not named', async () => {
+  const { location, store } = await emptyStore();
+  for (const isWhole of [true, false]) {
+    const collection = await beginCollection(store, {
+      source: 'github',
+      now: () => new Date(formatDayNumber(isWhole ? 1 : 2)),
+    });
+    await collection.saveRepositories([repository('open')]);
+    if (isWhole) await collection.saveRepositories([repository('secret', { isPrivate: true })]);
+    else await collection.keepRepository('secret');
+    await collection.finish();
+  }
+  const answer = await ask(testApi({ location, now }), STALE);
+  expect(answer.data.githubStats).toMatchObject({ staleRepositories: 1, staleSince: formatDayNumber(1) });
+  expect(JSON.stringify(answer)).not.toContain('secret');
 });

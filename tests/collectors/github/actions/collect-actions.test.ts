@@ -284,3 +284,64 @@ test('branches of runs and merges, commits, deployments and issues are saved, al
     ],
   ]);
 });
+
+test('runs that GitHub deleted stay in the store', async () => {
+  await collect(github(RUNS));
+  await collect(github([]));
+  expect(await rows(store, stored)).toHaveLength(3);
+});
+
+test('runs and pull requests that are listed twice are counted once', async () => {
+  const first = merged(2, '2026-11-05T00:00:00Z');
+  let page = 0;
+  const shifting = github([run(1), run(1)], ({ what }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    page += 1;
+    const pageInfo = { hasNextPage: page === 1, endCursor: 'more' };
+    return { data: { repository: { pullRequests: { pageInfo, nodes: [first] } } } };
+  });
+  expect(await collect(shifting)).toMatchObject({ runs: 1, attempts: 1, pullRequests: 1 });
+});
+
+test('jobs that GitHub never has are requested by three collections', async () => {
+  const asked: number[] = [];
+  for (let collection = 0; collection < 4; collection += 1) {
+    const server = withoutJobs();
+    await collect(server);
+    asked.push(jobsAsked(server).length);
+  }
+  expect(asked).toEqual([1, 1, 1, 0]);
+});
+
+test('a token that may not read commits still gives cycle times', async () => {
+  const asked: unknown[] = [];
+  const poor = github([], ({ what, variables }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    asked.push(variables.times);
+    return variables.times ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : undefined;
+  });
+  expect(await collect(poor)).toMatchObject({ pullRequests: 2 });
+  expect(asked).toEqual([true, false]);
+  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
+});
+
+const bills = `SELECT scope, owner_id FROM billing WHERE month = '2026-11' ORDER BY collection`;
+
+test('the bill and the repository keep the id of their owner through a rename and a move', async () => {
+  const owned = (login: string, type: string, id: number) =>
+    github([], ({ what }) => {
+      if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login, type, id } };
+      if (what.includes('/actions/runs?')) return { total_count: 0, workflow_runs: [] };
+      return what.includes('/settings/billing/usage?') ? { usageItems: [] } : undefined;
+    });
+  await collect(owned('me', 'User', 7));
+  await collect(owned('me-too', 'User', 7));
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 7]]);
+  await collect(owned('acme', 'Organization', 8));
+  expect(await rows(store, bills)).toEqual([
+    ['user:me', 7],
+    ['user:me-too', 7],
+    ['org:acme', 8],
+  ]);
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
+});

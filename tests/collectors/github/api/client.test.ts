@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { createClient } from '../../../../lib/collectors/github/api/client';
 import { getRest, queryGraphql } from '../../../../lib/collectors/github/api/request';
 import { systemClock } from '../../../../lib/collectors/shared/time';
+import { fakeClock } from '../fake-clock';
 import { Answered, fakeGithub, HTML_502, type Reply } from '../fake-github';
 
+const URLS = { apiUrl: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const anything = z.unknown();
 const viewer = { query: 'query Viewer { viewer { login } }', variables: {}, schema: anything };
 
@@ -83,4 +85,20 @@ test('a redirect of GraphQL is reported, because it would lose the query', async
   await expect(queryGraphql(fakeGithub(() => moved).api, viewer)).rejects.toThrow(
     'The GraphQL API has moved to https://github.example.com. Set GITHUB_API_URL to it.',
   );
+});
+
+test('a request that keeps hitting the rate limit fails after five waits', async () => {
+  const { api, clock } = fakeGithub(() => new Answered(429, {}, { 'retry-after': '1' }));
+  await expect(getRest(api, '/x', anything)).rejects.toMatchObject({ kind: 'limit' });
+  expect(clock.slept).toEqual([1000, 1000, 1000, 1000, 1000]);
+});
+
+test('a network failure is retried and ends the run', async () => {
+  const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+  const clock = fakeClock('2026-11-21T08:00:00Z');
+  const api = createClient({ ...URLS, token: 't', report: () => undefined, fetch, clock });
+  await expect(queryGraphql(api, { ...viewer, splittable: true })).rejects.toMatchObject({
+    kind: 'unreachable',
+    isFatal: true,
+  });
 });

@@ -128,3 +128,43 @@ test.each(REFUSALS)('a collection that may not read %s is partial without a fail
   await visit(store, WORLD);
   expect(await rows(store, 'SELECT status, missing FROM collection WHERE id = 2')).toEqual([['ok', null]]);
 });
+
+test('a repository that the owner has transferred counts as a repository of another owner', async () => {
+  await visit(store, [SITE, FORK]);
+  await visit(store, [SITE, { ...FORK, owner: 'community', reach: 'known' }]);
+  expect(await rows(store, shown)).toEqual([['R5', 1, 0]]);
+  expect(await rows(store, profile)).toEqual([[2, 1, 0, 1]]);
+});
+
+test('a repository that the token may not see for now keeps its commits', async () => {
+  await visit(store, WORLD);
+  const { summary } = await visit(store, [SITE, { ...ENGINE, reach: 'refused' }]);
+  expect(summary).toMatchObject({ problem: undefined, missing: MISSING, contributed: 1 });
+  expect(await rows(store, shown)).toEqual([['R2', 2, 1]]);
+});
+
+test('when a list fails, its repositories are looked up', async () => {
+  await visit(store, WORLD);
+  const upset = ({ what }: Asked) => (what === 'Member' ? new Answered(500, {}) : undefined);
+  const { summary, notes } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toBe(
+    'The repositories of other owners could not be listed and keep their commits. GitHub failed with status 500. ' +
+      'Run the command again later.',
+  );
+  expect(notes.join()).toContain('The repositories of other owners could not be listed: GitHub failed');
+  expect(await rows(store, shown)).toEqual([
+    ['R2', 2, 0],
+    ['R4', 1, 0],
+  ]);
+});
+
+test('when the lookup fails too, they keep their commits', async () => {
+  await visit(store, WORLD);
+  const failing = ['Contributed', 'Member', 'Known'];
+  await visit(store, WORLD, { upset: ({ what }) => (failing.includes(what) ? new Answered(500, {}) : undefined) });
+  expect(await rows(store, shown)).toEqual([
+    ['R2', 2, 1],
+    ['R4', 1, 1],
+  ]);
+  expect(await rows(store, profile)).toEqual([[4, 2, 0, 1]]);
+});
