@@ -167,3 +167,20 @@ test('on paper diagrams, tables and pictures are complete and buttons are gone',
   await expect(main.getByText('PostgreSQL').first()).toBeVisible();
   await expect(main.getByRole('button', { name: /Export|Open/ })).toHaveCount(0);
 });
+
+test('labels in the figures of the write-ups have at least 12 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ['dachshund-app', 'eng-insights-platform', 'qbr-reporting-web', 'aoe-ashes-of-empire']) {
+    await page.goto(`/projects/${slug}`);
+    for (const picture of await page.locator('.prose-figure img').all()) {
+      const [src, width, across] = await picture.evaluate((image) => [
+        (image as HTMLImageElement).src,
+        image.getBoundingClientRect().width,
+        Number(image.getAttribute('width')),
+      ]);
+      const drawing = await (await page.request.get(String(src))).text();
+      const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect((Math.min(...sizes) * Number(width)) / Number(across), String(src)).toBeGreaterThanOrEqual(12);
+    }
+  }
+});

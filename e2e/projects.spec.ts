@@ -155,3 +155,33 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/projects');
   });
 });
+
+test('a picture moves from a card to its write-up and back, unless less motion is preferred', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      const pictures = new Set(moving.filter((name) => name?.startsWith('::view-transition-group(project-')));
+      document.documentElement.dataset.moved = String(pictures.size);
+    });
+  });
+  const moved = page.locator('html');
+  for (const [reducedMotion, groups] of [
+    ['no-preference', '1'],
+    ['reduce', '0'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    // Browsers skip a transition when the machine is too slow for it.
+    await expect(async () => {
+      await page.goto('/projects');
+      await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
+      await expect(page).toHaveURL('/projects/dachshund-app');
+      await expect(moved).toHaveAttribute('data-moved', groups, { timeout: 3_000 });
+      await page.getByRole('link', { name: 'Back to Projects' }).click();
+      await expect(page).toHaveURL('/projects');
+      await expect(moved).toHaveAttribute('data-moved', groups, { timeout: 3_000 });
+    }).toPass();
+  }
+});
