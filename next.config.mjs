@@ -36,14 +36,17 @@ const config = {
     ...sections.flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
   ],
   output: env.isStandalone ? 'standalone' : undefined,
-  // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
-  // are plain <a> elements; server code as it is, as minifying it takes longer than it saves; no cache of the compiler,
-  // which takes as long to write as it saves the next build. Together this saves a third of the build's time.
+  // Together these options save more than a third of a clean build's time.
   experimental: {
+    // All cores instead of all but one.
     cpus: availableParallelism(),
+    // Nothing reads source maps.
     turbopackSourceMaps: false,
+    // Links are plain <a> elements, so nothing is prefetched.
     prefetchInlining: false,
+    // Pages are static, so few requests run server code.
     serverMinification: false,
+    // The cache takes as long to write as it saves in the next build.
     turbopackFileSystemCacheForBuild: false,
   },
   // Native modules.

@@ -26,7 +26,7 @@ export default async function HomePage() {
   return (
     <Shell path="/">
       <div className="log">
-        <Hero {...{ profile, roles, nights, commits }} />
+        <Hero profile={profile} roles={roles} nights={nights} commits={commits} />
         <Statistics stats={profile.stats} roles={roles} />
         {projects.length > 0 ? (
           <RecentProjects projects={projects} />
@@ -47,6 +47,7 @@ export default async function HomePage() {
   );
 }
 
+/** Returns null if the content cannot be read. The build log has the reason. */
 function readContent() {
   try {
     return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles() };

@@ -28,17 +28,20 @@ export function splitDate(iso: string) {
   return { weekday, day: Number(day), month, year, time };
 }
 
+/** "Mar 2024" for an ISO date or instant, "2024" for a year. */
 export function formatMonth(iso: string): string {
   if (iso.length <= 4) return iso;
   const { month, year } = splitDate(iso);
   return `${month} ${year}`;
 }
 
+/** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
   const { day, month, year } = splitDate(iso);
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
+/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, "Jun 2021" without a start, and "" without both. */
 export function formatPeriod({ startDate, endDate }: Period): string {
   const end = endDate ? formatMonth(endDate) : 'Present';
   if (!startDate) return endDate ? end : '';

@@ -16,6 +16,7 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
+/** Returns a random index. The probability of each is proportional to its weight. */
 export function weighted(weights: readonly number[], random: () => number): number {
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {

@@ -4,6 +4,7 @@ import type { Starter } from './content/write/starter';
 import type { Drawing } from './share/drawing';
 import type { Thing } from './structured-data';
 
+/** A part of the site. `lib/site` loops over the list and names no section. */
 export interface Section {
   /** Key of `sections` in the profile, and ending of its routes: `page.talks.tsx`. */
   name: string;

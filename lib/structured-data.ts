@@ -1,5 +1,6 @@
 import { ORIGIN } from './origin';
 
+/** A node of JSON-LD: https://schema.org/docs/full.html */
 export interface Thing {
   '@type': string;
   '@id'?: string;

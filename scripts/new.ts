@@ -32,7 +32,7 @@ function createProgram(): Command {
     .option('--github <login>', 'account whose repositories are read; needs GITHUB_TOKEN')
     .addHelpText(
       'after',
-      '\nForks and empty repositories are left out. Of an account, the pinned\nrepositories and those with most stars are read, twelve in all. Clones are\ndrafts, because Git does not say whether they are public. Repositories that have a document are skipped.',
+      '\nForks, empty repositories and those that have a document are skipped. Of an account, twelve are read: pinned ones\nfirst, then those with most stars. Clones become drafts, because Git does not say whether they are public.',
     )
     .hook('preAction', (command) => {
       if (command.args.length === 0 && !command.opts().github)

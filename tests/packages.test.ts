@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dependencies, devDependencies } from '../package.json';
 
-/** Those that the site is to be built on. Knip checks that declared packages are in use. */
+/** Packages that the site must use. Knip reports those that are declared and not used. */
 const PACKAGES = [
   'next',
   'react',

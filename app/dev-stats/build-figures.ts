@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/dates';
 import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operations';
 import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
+import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { listHours } from '@/lib/dev-stats/rules/history/history-hours';
 import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
@@ -21,15 +22,19 @@ export async function readBuildFigures() {
   return { answer: { data, extensions }, at: new Date().toISOString() };
 }
 
-/** Public commits of a year of nights; undefined without any, or without the dashboard. */
+/** Hours of the nights with public commits; undefined without any, or while the section is off. */
 export async function readNightCommits({ nights }: NightDrawing) {
   if (!isOn('dev-stats')) return undefined;
   const { data, extensions } = await ask(POST, historyOperation);
   const history = data?.githubStats && readHistory(data.githubStats);
   if (!history) return undefined;
-  const range = { from: nights.at(-1)?.date ?? '', to: dateIn('UTC', new Date()) };
+  const first = nights.at(-1)?.date ?? '';
+  const last = nights[0]?.date ?? first;
+  // The last night ends on the morning after its date.
+  const range = { from: first, to: addDays(last, 1) };
   const moments = [...listHours(history, range)].map(({ date, hour }) => placeHour(date, hour));
-  return { path: drawMoments(nights, moments), isDemo: isSample(extensions) };
+  const path = drawMoments(nights, moments);
+  return path ? { path, isDemo: isSample(extensions) } : undefined;
 }
 
 export function computeLocalNights(place: Place): LocalNights {

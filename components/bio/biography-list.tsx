@@ -1,6 +1,5 @@
 import type { Biography } from '@/lib/biographies/biographies';
-import { plainParagraphs } from '@/lib/resume/prose';
-import { countWords } from '@/lib/resume/words';
+import { countWords, plainParagraphs } from '@/lib/resume/prose';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS } from '../ui/links';

@@ -5,7 +5,7 @@ import './nights.css';
 
 const { width, height, rule, day } = NIGHTS_SIZE;
 
-/** Hours with commits: a path of `drawMoments`, and whether they are those of the demo data. */
+/** `path` is one of `drawMoments`. */
 export interface NightCommits {
   path: string;
   isDemo: boolean;

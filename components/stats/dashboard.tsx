@@ -40,7 +40,10 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
+/**
+ * Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. React
+ * hydrates the content of each <Suspense> in a separate task, which shortens the longest one.
+ */
 function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const [start] = useState(() => initial && readAnswer(initial.answer));

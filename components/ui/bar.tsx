@@ -2,6 +2,7 @@ import type { Accent } from '@/lib/content/schema/accents';
 import { ACCENT_TEXT } from './accent';
 
 interface BarProps {
+  /** Filled part, 0 to 100. */
   percent: number;
   color?: Accent;
 }

@@ -1,6 +1,7 @@
 import type { Box, Point } from './geometry';
 import type { DiagramEdge, DiagramNode } from './model';
 
+/** A line of text; x and y of its baseline in pixels of the canvas. */
 export interface Line extends Point {
   text: string;
 }

@@ -1,3 +1,4 @@
+/** Axial coordinates of a hexagon with a corner at the top. The third cube coordinate is -q - r. */
 export interface Hex {
   name: string;
   q: number;

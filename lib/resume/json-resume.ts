@@ -7,6 +7,7 @@ import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } f
 /** What init writes where only the owner knows the text. */
 const OPEN = /^TODO: |^todo@example\.com$/;
 
+/** JSON Resume 1.0 (https://jsonresume.org/schema). It has no promotions: each role is an entry, newest first. */
 export function jsonResume(sources: ResumeSources) {
   const { resume, roles, site, activities = [] } = sources;
   const find = (kind: string) => activities.filter((each) => each.kind === kind).map(({ json }) => json);

@@ -6,6 +6,7 @@ import { activityLists, describeEntry, describeStudy, listEntries, listSkills, t
 import { PARTS } from './parts';
 import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
+/** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
 export function markdownResume({ profile, resume, roles, site, contact, activities }: ResumeSources): string {
   const { name, title, location, network, stats } = profile;
   return joinBlocks([

@@ -13,6 +13,7 @@ const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88, 0.84];
 const TIGHTEST = Math.min(...DENSITIES);
 const ACTIVITY_COUNTS = [SHOWN_ACTIVITIES, 2, 1];
 
+/** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */
 export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<ArrayBuffer> {
   const { document, template } = layOut(sources, paper);
   return Buffer.from(template.pdf(document, Date.parse(newestDate(sources)) / 1000));

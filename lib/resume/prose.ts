@@ -8,6 +8,10 @@ export function plainParagraphs(raw: string): string[] {
     .filter(Boolean);
 }
 
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
 /** Private characters stand for escaped ones, which are no markup. */
 const PRIVATE = 0xe000;
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { env } from '../env';
 
+/** Short hash of the commit this build is made from; undefined if neither the environment nor Git has it. */
 export function builtCommit(): string | undefined {
   return (env.commit ?? headCommit())?.slice(0, 7);
 }

@@ -2,6 +2,7 @@ const HOUR_MS = 3_600_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** The instant at which the clocks of an IANA time zone show a date (YYYY-MM-DD) and an hour. */
 export function findInstant(date: string, hour: number, timeZone: string): Date {
   const shown = Date.parse(date) + hour * HOUR_MS;
   const first = shown - offsetAt(shown, timeZone);
@@ -9,6 +10,7 @@ export function findInstant(date: string, hour: number, timeZone: string): Date 
   return new Date(shown - offsetAt(first, timeZone));
 }
 
+/** Hours on the clocks of a time zone since noon of a date. */
 export function hoursSinceNoon(instant: Date, date: string, timeZone: string): number {
   const shown = instant.getTime() + offsetAt(instant.getTime(), timeZone);
   return (shown - Date.parse(date)) / HOUR_MS - 12;

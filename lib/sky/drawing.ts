@@ -64,7 +64,7 @@ function drawYear(place: Place, today: string): NightDrawing {
   };
 }
 
-/** Path of a dot for each moment at night, in whole hours since noon and nights since the latest. */
+/** SVG path with a dot for each moment at night: x in hours since noon, y in nights before the latest one. */
 export function drawMoments(nights: Night[], moments: { evening: string; hours: number }[]): string {
   const rows = Map.groupBy(moments, ({ evening }) => evening);
   let path = '';
@@ -79,7 +79,7 @@ export function drawMoments(nights: Night[], moments: { evening: string; hours: 
   return path;
 }
 
-/** Width of an hour with which the longest nights fit left and right of the rule. */
+/** The width of an hour at which the longest nights fit on both sides of the rule. */
 function fitHours(nights: Night[]): number {
   const spans = nights.flatMap(({ night }) => (night ? [night] : []));
   const first = Math.min(...spans.map(([start]) => start));
@@ -106,7 +106,7 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .join('');
 }
 
-/** Every twelfth night, which is exact to half a pixel, and those beside a change of the clocks. */
+/** Keeps every twelfth night, which is accurate to half a pixel, and the nights beside a change of the clocks. */
 function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
   const neighbors = [run[index - 1], run[index + 1]];
   return index % 12 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);

@@ -1,3 +1,4 @@
+/** From the first number up to, but not including, the second. */
 export type Range = readonly [least: number, below: number];
 
 export interface RangeView {

@@ -2,10 +2,10 @@ import { rootCause } from '../../lib/dev-stats/store/errors';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;
+const UNKNOWN_METHOD = [403, 404, 405, 501];
+
 /** The status, or why there is none. */
 type Answer = number | string;
-
-const UNKNOWN_METHOD = [403, 404, 405, 501];
 
 export async function openLinks(
   urls: readonly string[],

@@ -18,6 +18,7 @@ interface Options {
   force?: boolean;
 }
 
+/** Adds each picture in turn. One that cannot be added is reported, and the others still are. */
 export async function run(files: string[], options: Options): Promise<{ summary: string; problem?: string }> {
   sharp.cache(false);
   const { photos, problems } = await sort(files, options);

@@ -25,6 +25,7 @@ export function refuseBasePath(): void {
   if (basePath) throw new Error(`SITE_URL ${siteUrl} has the path ${basePath}, which only npm run export supports.`);
 }
 
+/** Builds the site. Returns whether that succeeded; a step that fails says why. */
 export function buildSite(stop: AbortSignal): Promise<boolean> {
   return inTurn(() => build(stop));
 }

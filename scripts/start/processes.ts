@@ -20,6 +20,7 @@ interface RunOptions {
   variables?: Record<string, string>;
 }
 
+/** Runs a command of node_modules/.bin. Resolves with its exit code when it has ended. */
 export function runCommand([command = '', ...args]: string[], { stop, variables }: RunOptions): Promise<number> {
   const shell = process.platform === 'win32';
   const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...env.inherited, ...variables } });

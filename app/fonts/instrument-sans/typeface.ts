@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import './fallback.css';
 
-/** No font is preloaded (docs/adr/0097). */
+/** Fonts are not preloaded; docs/adr/0097 has the measurements. */
 const letters = localFont({
   src: './letters.woff2',
   weight: '400 600',

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { biography } from '../../biographies/section';
 import { newestFirst } from '../../dates';
 import { countPages } from '../../resume/pdf';
-import { plainParagraphs } from '../../resume/prose';
+import { countWords, plainParagraphs } from '../../resume/prose';
 import { resumeOverview, role } from '../../resume/schema';
 import type { ResumeSources } from '../../resume/sources';
-import { biographyProblem } from '../../resume/words';
 import type { ResumeActivity } from '../../section';
 import type { Script } from '../../typst/script-fonts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
@@ -26,7 +25,7 @@ const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Too many pages are a note, because an imported résumé needs edits. Long biographies and characters without a font are problems. Drafts are skipped. */
+/** Drafts are skipped. Too many pages are only a note, because an imported résumé needs edits. */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
@@ -133,4 +132,10 @@ function printedTexts({ type, at }: { type: DocumentTypeName; at: Source }) {
 
 function displayed(character: string): string {
   return /\p{Cf}/u.test(character) ? `U+${character.charCodeAt(0).toString(16).toUpperCase()}` : character;
+}
+
+function biographyProblem(text: string, maxWords: number): string | undefined {
+  const words = countWords(text);
+  if (words === 0) return 'the biography is empty; write it below the second ---';
+  return words > maxWords ? `the biography has ${words} words; maxWords is ${maxWords}` : undefined;
 }

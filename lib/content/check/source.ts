@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 
 import type { ReferenceKind } from '../schema/fields';
 import { jsonError } from './json';
 
+/** `line` and `column` count from 1. */
 export interface Problem {
   file: string;
   line: number;

@@ -44,6 +44,7 @@ export function readStore(context: Context): Promise<Shown | undefined> {
   return context.current;
 }
 
+/** The published collection of a family; undefined before the first good one. */
 export async function readPublished(
   context: Context,
   family: Family,

@@ -25,7 +25,7 @@ export function notAcceptable(): Response {
   return refusal(406, 'NOT_ACCEPTABLE', 'This endpoint returns application/json.');
 }
 
-/** 415 for other types, 400 for invalid JSON and for UTF-8 that request.json() would replace. */
+/** Answers 415 to types other than JSON, and 400 to invalid JSON or UTF-8, which request.json() would repair silently. */
 export const strictRequests: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
     const isPost = request.method === 'POST';

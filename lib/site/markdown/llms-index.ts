@@ -6,6 +6,7 @@ import { getPage, getPages } from '../pages';
 import { markdownPath, PAGE_PATHS } from '../routes';
 import { FEEDS, SHOWN_SECTIONS } from '../sections';
 
+/** The text of /llms.txt: a link to every page's Markdown copy. @see https://llmstxt.org */
 export function llmsIndex(): string {
   const { name, bio } = getProfile();
   const pages = getPages();

@@ -7,7 +7,7 @@ import { problemsAfter, problemsOfTexts } from './fixtures';
 
 const SHAPE = 'must start with / for a page of this site, or with https://';
 
-/** What is written and what the check says of it. */
+/** Texts, and the problems that the check reports for each. */
 const TEXTS = {
   '[a](/lab/nowhere)': ['6: link /lab/nowhere leads to no page of this site'],
   '[a](#second-firing)': ['6: link #second-firing names no heading of content/docs/text-1.mdx'],
@@ -15,7 +15,7 @@ const TEXTS = {
   '[a](javascript:alert)': [`6: link "javascript:alert" ${SHAPE}`],
   '[a][b]\n\n[b]: /docs/no': ['8: link /docs/no leads to no page of this site'],
   '![a](/a.svg)': ['6: image /a.svg does not exist below public/'],
-  // An experiment without a board has no page of its own.
+  // Only experiments with a board have a page.
   '[a](/lab/hexes)': ['6: link /lab/hexes leads to no page of this site'],
   '![](/astro/veil.jpg)': ['6: image /astro/veil.jpg needs alternative text'],
   '<Figure src="/astro/veil.jpg" />': ['6: image /astro/veil.jpg needs alternative text'],

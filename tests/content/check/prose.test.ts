@@ -5,7 +5,7 @@ const COMPILE = 'MDX does not compile:';
 const EXPRESSION = 'expressions are not allowed in content; write a brace as \\{';
 const MODULE = 'import and export are not allowed in content';
 
-/** What is written and what the check says of it. */
+/** Texts, and the problems that the check reports for each. */
 const TEXTS = {
   '# Kiln': ['6: headings of a document start at ##; its title is the # heading'],
   'Wait\n{seconds} here.': [`7: ${EXPRESSION}`],

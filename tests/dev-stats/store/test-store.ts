@@ -21,7 +21,7 @@ export function temporaryPlace(): StoreLocation {
   return url ? { url, authToken } : { url: `file:${join(temporaryFolder(), 'stats.db')}` };
 }
 
-/** A folder that is deleted at the end of the run. */
+/** A new folder. The run deletes it when it ends. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(process.env.TEST_STORES ?? tmpdir(), 'store-'));
 }
@@ -38,7 +38,7 @@ export const sampleStore = () =>
     await fillSample(store, SAMPLE);
   });
 
-/** Files with the same content for many tests. They are made once per process, which takes longer than most tests. */
+/** Each test gets a copy of one of these files, because migrating and filling a store takes longer than most tests. */
 const files = new Map<string, Promise<string>>();
 
 async function openFilled(name: string, fill: (store: Store) => Promise<void>) {

@@ -54,6 +54,7 @@ const schema = z.object({
 interface CommitsOf {
   repositoryId: string;
   authorId: string;
+  /** Earliest commit date (RFC 3339); without it the whole history is read. */
   since?: string | undefined;
 }
 

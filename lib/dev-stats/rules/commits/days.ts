@@ -12,6 +12,7 @@ export function weeklyActivity(activity: readonly DayCount[], today: string): Da
   return windowDays(today, WEEKLY_WINDOW_DAYS).map((date) => ({ date, commits: counts.get(date) ?? 0 }));
 }
 
+/** Commits by weekday, Sunday first. */
 export function weekdayTotals(activity: readonly DayCount[]): number[] {
   const totals = new Array<number>(7).fill(0);
   for (const { date, commits } of activity) {

@@ -60,6 +60,7 @@ export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguag
   return [...languages.values()];
 }
 
+/** Shares of the weights, which add up to 100. Largest first, then by name. */
 export function shareLanguages<Language extends Pick<ChangedLanguage, 'name' | 'weight'>>(
   languages: readonly Language[],
 ): (Language & { share: number })[] {

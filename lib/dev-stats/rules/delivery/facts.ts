@@ -46,7 +46,9 @@ export interface FailureSettings {
 
 export interface DeliveryFacts {
   window: Window;
+  /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
   source: 'workflows' | 'deployments' | null;
+  /** The production branch; null if the repository was collected without branches. */
   branch: string | null;
   settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];

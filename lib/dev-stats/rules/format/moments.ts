@@ -11,6 +11,7 @@ const UNITS_IN_SECONDS = [
 
 type Time = string | null | undefined;
 
+/** "Nov 21, 2026, 8:30 AM UTC" */
 export function formatMoment(iso: Time): string {
   if (!iso) return UNKNOWN;
   const [hour, minute] = splitDate(iso).time.split(':');

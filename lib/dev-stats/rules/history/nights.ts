@@ -12,6 +12,7 @@ export interface LocalNights {
   offset: number;
   last: string;
   step: number;
+  /** Latest first; null where the sun does not set. */
   spans: readonly (NightSpan | null)[];
 }
 

@@ -37,7 +37,7 @@ export const collection = sqliteTable(
     error: freeText(),
     /** What the token was not permitted to read: readers see this text, unlike `error`. */
     missing: freeText(),
-    /** Written by earlier versions. */
+    /** Unused: only earlier versions wrote it. */
     tokenKind: text('token_kind'),
     timeZone: text('time_zone').notNull(),
   },
