@@ -97,7 +97,7 @@ const config = {
         source: `${literal(address)}/:path*`,
         destination: '/_unpublished',
       })),
-      // scripts/dev/admin/admin-server.ts
+      // scripts/dev/admin/admin.ts
       ...(env.adminUrl ? [{ source: '/admin/:path*', destination: `${env.adminUrl}/admin/:path*` }] : []),
     ],
     // A page and its Markdown cannot share a folder in app/.

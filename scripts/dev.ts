@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
-import { startAdminServer } from './dev/admin/admin-server';
+import { startAdminServer } from './dev/admin/admin';
 import { watchFolder } from './dev/watch-folder';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';

@@ -40,10 +40,7 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/**
- * Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. React
- * hydrates the content of each <Suspense> in a separate task, which shortens the longest one.
- */
+/** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
 function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const [start] = useState(() => initial && readAnswer(initial.answer));
@@ -102,20 +99,14 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
-            <Suspense>
-              <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
-            </Suspense>
+            <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
           ) : failed ? (
             failure
           ) : (
             <NoFigures />
           )}
         </StatsTabs>
-        {hasPanels && (
-          <Suspense>
-            <HeatMap recent={shown?.hourlyActivity} />
-          </Suspense>
-        )}
+        {hasPanels && <HeatMap recent={shown?.hourlyActivity} />}
         {failed && isCicd && failure}
       </div>
     </PeriodContext>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startAdminServer } from '@/scripts/dev/admin/admin-server';
+import { startAdminServer } from '@/scripts/dev/admin/admin';
 import { cmsConfig } from '@/scripts/dev/admin/cms-config';
 
 const DOCUMENT = '---\ntitle: "A" # a comment\n---\n\nText.\n';

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +20,15 @@ const TYPES: Record<string, string> = {
 };
 const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Starts a server for the forms at /admin, to which next.config.mjs forwards requests. Resolves with its origin. */
+export async function startAdminServer(): Promise<string> {
+  const server = createServer((request, response) => void answerAdmin(request, response));
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { type, body } = await answer(request);
     const headers = { 'Content-Type': type, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' };
