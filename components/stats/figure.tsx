@@ -18,7 +18,7 @@ export function Skeleton({ width = 'w-12' }: { width?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block h-[0.7em] max-w-full animate-pulse rounded-card bg-hairline ${width}`}
+      className={`inline-block h-[0.7em] max-w-full rounded-card bg-hairline ${width}`}
     />
   );
 }

@@ -45,7 +45,7 @@ function deployments(answer: DeliveryAnswer): string[] {
   const sources = changeFailures?.sources.map(sourceText) ?? [];
   const limits = [
     sources.length > 0 &&
-      `A deployment counts as failed after ${alternatives.format(sources)}. Other failures in production are not known.`,
+      `A deployment counts as failed after ${formatList(sources, 'or')}. Other failures in production are not known.`,
     runsWithoutBranch > 0 &&
       `${formatNumber(runsWithoutBranch, 'run')} collected without a branch ${runsWithoutBranch === 1 ? 'is' : 'are'} left out.`,
     withoutLead > 0 &&
@@ -53,8 +53,6 @@ function deployments(answer: DeliveryAnswer): string[] {
   ];
   return limits.filter((limit) => limit !== false);
 }
-
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBranch }: DeliveryAnswer): string[] {
   const others = [

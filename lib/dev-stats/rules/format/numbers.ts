@@ -1,7 +1,3 @@
-import { lazy } from '../../../memoize';
-
-const list = lazy(() => new Intl.ListFormat('en-US'));
-
 export const UNKNOWN = '—';
 
 type MaybeNumber = number | null | undefined;
@@ -61,8 +57,11 @@ export function formatSeconds(seconds: MaybeNumber): string {
   return seconds == null ? UNKNOWN : `${fixed(seconds, 0)} s`;
 }
 
-export function formatList(texts: readonly string[]): string {
-  return list().format(texts);
+/** "a, b, and c". Without Intl, like the numbers. */
+export function formatList(texts: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  const last = `${conjunction} ${texts.at(-1)}`;
+  if (texts.length > 2) return `${texts.slice(0, -1).join(', ')}, ${last}`;
+  return texts.length === 2 ? `${texts[0]} ${last}` : texts.join('');
 }
 
 /** A value of GitHub's enums in words: "in_progress" is "in progress". */
