@@ -15,10 +15,5 @@ export function Figure({ value }: FigureProps) {
 }
 
 export function Skeleton({ width = 'w-12' }: { width?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`inline-block h-[0.7em] max-w-full rounded-card bg-hairline ${width}`}
-    />
-  );
+  return <span aria-hidden="true" className={`inline-block h-[0.7em] max-w-full rounded-card bg-hairline ${width}`} />;
 }
