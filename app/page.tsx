@@ -5,9 +5,10 @@ import { RecentProjects } from '@/components/home/recent-projects';
 import { RecentRoles } from '@/components/home/recent-roles';
 import { About, Connect, Portrait, Principles, SideQuests } from '@/components/home/sections';
 import { Statistics } from '@/components/home/statistics';
+import { Studies } from '@/components/home/studies';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
-import { getProfile, getRoles } from '@/lib/content/content';
+import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import { getProjects } from '@/lib/projects/projects';
 import { pageMetadata } from '@/lib/site/metadata';
 import { drawNights } from '@/lib/sky/drawing';
@@ -19,10 +20,11 @@ export const metadata: Metadata = pageMetadata('/');
 export default async function HomePage() {
   const content = readContent();
   if (!content) return <HomeUnavailable />;
-  const { profile, projects, roles } = content;
+  const { profile, projects, roles, resume } = content;
   const place = findPlace(profile);
   const nights = place && drawNights(place);
   const commits = nights && (await readNightCommits(nights));
+  const portrait = !profile.body.raw.trim() && <Portrait profile={profile} />;
   return (
     <Shell path="/">
       <div className="log">
@@ -30,8 +32,10 @@ export default async function HomePage() {
         <Statistics stats={profile.stats} roles={roles} />
         {projects.length > 0 ? (
           <RecentProjects projects={projects} />
+        ) : roles.length > 0 ? (
+          <RecentRoles roles={roles} note={portrait} />
         ) : (
-          <RecentRoles roles={roles} note={!profile.body.raw.trim() && <Portrait profile={profile} />} />
+          <Studies resume={resume} note={portrait} />
         )}
         <About profile={profile} />
         <SideQuests quests={profile.sideQuests} />
@@ -50,7 +54,7 @@ export default async function HomePage() {
 /** Returns null if the content cannot be read. The build log has the reason. */
 function readContent() {
   try {
-    return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles() };
+    return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles(), resume: getResume() };
   } catch (error) {
     console.error('The home page is shown without its content:', error);
     return null;

@@ -4,6 +4,7 @@ import { isOn } from '@/lib/content/documents';
 import type { NightDrawing } from '@/lib/sky/drawing';
 import { type NightCommits, Nights } from '../sky/nights';
 import { ButtonLink } from '../ui/button-link';
+import { OwnerName } from '../ui/page/owner-name';
 import { Results } from './results';
 import './hero.css';
 
@@ -19,7 +20,7 @@ export function Hero({ profile, roles, nights, commits }: HeroProps) {
     <header className={nights ? 'hero hero-nights' : 'hero'}>
       {nights && <Nights drawing={nights} commits={commits} />}
       <div className="hero-text">
-        <h1 className="text-hero">{profile.name}</h1>
+        <OwnerName name={profile.name} />
         <p className="mt-3 font-serif text-lead text-soft">{profile.title}</p>
         {profile.bio && (
           <p className="mt-4 max-w-[52ch] font-serif text-lead max-sm:text-[1.25rem] md:mt-8">{profile.bio}</p>

@@ -17,7 +17,8 @@ export function LogRows({ title, more, note, children }: LogRowsProps) {
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
         <div key={index} className="log-row">
-          <div className="log-margin">
+          {/* Without a height, so that a portrait below the title does not part the rows. */}
+          <div className={rows.length > 1 ? 'log-margin lg:h-0' : 'log-margin'}>
             {index === 0 && (
               <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:block lg:space-y-3">
                 <h2 id={id} className="text-section">
@@ -26,7 +27,7 @@ export function LogRows({ title, more, note, children }: LogRowsProps) {
                 <a href={more.href} className="log-link text-caption">
                   {more.text}
                 </a>
-                {note && <div>{note}</div>}
+                {note && <div className="lg:pt-3">{note}</div>}
               </div>
             )}
           </div>

@@ -3,6 +3,7 @@ import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
+import { OwnerName } from '../ui/page/owner-name';
 import './print.css';
 
 interface ResumeHeaderProps {
@@ -16,7 +17,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
   return (
     <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:pb-10">
       <div>
-        <h1 className="text-hero lg:text-[clamp(5rem,7.4vw,6.75rem)]">{name}</h1>
+        <OwnerName name={name} className="lg:text-[clamp(5rem,7.4vw,6.75rem)]" />
         <p className="mt-3 font-serif text-lead text-soft">{title}</p>
         {location && <p className="hidden text-soft print:block">{location}</p>}
       </div>

@@ -44,7 +44,7 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
               <br />
               {tonight.sunset}
             </Label>
-            <Label x={todayLine[1]} side="end">
+            <Label x={clearOfFour(todayLine[1])} side="end">
               sunrise
               <br />
               {tonight.sunrise}
@@ -64,6 +64,11 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
       <figcaption>{describe(drawing, commits)}</figcaption>
     </figure>
   );
+}
+
+/** The label of 04:00 stands beside, and a label has two lines. */
+function clearOfFour(x: number): number {
+  return x < rule ? Math.min(x, rule - 58) : Math.max(x, rule + 72);
 }
 
 function Label({ x, side, children }: { x: number; side: 'start' | 'end' | 'four'; children: React.ReactNode }) {
