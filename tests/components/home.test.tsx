@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import HomePage from '@/app/page';
-import { getProfile, getRoles } from '@/lib/content/content';
+import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import { getProjects } from '@/lib/projects/projects';
 
 // Asserts the sample content.
@@ -48,4 +48,16 @@ test('without projects and measured results, the home page shows roles, employer
   const [latest, second] = getRoles();
   expect(text).toContain('Recent Roles');
   for (const part of [latest?.highlights?.[0], latest?.company, second?.title]) expect(text).toContain(part);
+});
+
+test('without projects and roles, the home page shows the projects of the résumé and studies', async () => {
+  vi.mocked(getProjects).mockReturnValue([]);
+  vi.mocked(getRoles).mockReturnValue([]);
+  const project = { name: 'Metro map', startDate: '2025-03', description: 'Shows delays as they happen.' };
+  vi.mocked(getResume).mockReturnValue({ ...getResume(), projects: [project] } as ReturnType<typeof getResume>);
+  const text = (await renderHome()).replaceAll(/<[^>]*>/g, '\n');
+  const [study] = getResume().education;
+  expect(study?.institution).toBeTruthy();
+  for (const part of ['Metro map', 'Shows delays as they happen.', 'Mar 2025', study?.institution])
+    expect(text).toContain(part);
 });
