@@ -68,7 +68,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
     ? `as of ${formatDate(figures.asOfDate)}${period ? '; bills don’t follow the period' : ''}`
     : '';
   return (
-    <div className="pipeline-panels space-y-8 sm:space-y-9">
+    <div className="space-y-8 sm:space-y-9">
       {!isMarked && queries.some(({ data }) => data?.sample) && <DemoMark />}
       <PipelinePart
         title="Actions minutes usage"
