@@ -10,6 +10,8 @@ export interface HostRules {
   headers: string;
   redirects: string;
   caddy: string;
+  /** Pages in place of redirects, for hosts that have none, such as GitHub Pages. */
+  forwards: Pick<SiteFile, 'path' | 'body'>[];
   /** Addresses whose headers a `_headers` file cannot hold. */
   leftOut: number;
 }
@@ -20,7 +22,7 @@ export interface HostRules {
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
-export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
+export function hostRules(files: readonly SiteFile[], isProduction: boolean, basePath: string = ''): HostRules {
   const common = { ...fileHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
@@ -35,11 +37,19 @@ export function hostRules(files: readonly SiteFile[], isProduction: boolean): Ho
   return {
     ...headersFile(common, rules, hashed),
     redirects,
+    forwards: moved
+      .filter(([, to]) => known.has(to.replace(/\?.*/, '')))
+      .map(([from, to]) => forward(from, basePath + to)),
     caddy: caddySnippet(common, rules, { plain: addresses, hashed, moved }),
   };
 }
 
 const PHOTOS = '/photos/*';
+
+function forward(from: string, to: string) {
+  const html = `<!DOCTYPE html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">Moved</a>`;
+  return { path: `${from.slice(1)}.html`, body: Buffer.from(html) };
+}
 
 function specialHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

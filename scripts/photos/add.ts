@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import matter from 'gray-matter';
 import sharp from 'sharp';
@@ -81,7 +81,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
 }
 
 function readGear(folder: string): GearItem[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.mdx'));
   return files.flatMap((file) => (matter(readFileSync(join(folder, file), 'utf8')).data.items ?? []) as GearItem[]);
 }
 

@@ -89,3 +89,11 @@ test('photographs with a hash are kept for good, and former pages lead to the ga
   expect(hashed.caddy).toContain(`redir ${former} 308\n`);
   expect(hostRules([file('/astrophotography/cassiopeia')], true).redirects).not.toContain('cassiopeia');
 });
+
+test('hosts without redirects send pages that lead to the gallery', () => {
+  const { forwards } = hostRules([file('/astrophotography'), file('/astrophotography/cassiopeia')], true, '/me');
+  expect(forwards.map(({ path }) => path)).toContain('astrophotography/deneb-and-sadr.html');
+  expect(forwards.map(({ path }) => path)).not.toContain('astrophotography/cassiopeia.html');
+  expect(forwards[0]?.body.toString()).toContain('url=/me/astrophotography?tab=gallery"');
+  expect(hostRules([], true).forwards).toEqual([]);
+});

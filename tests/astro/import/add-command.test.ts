@@ -51,3 +51,9 @@ test('two pictures of one name are not mixed up', async () => {
   expect(lines).toContainEqual(`${at('M 31.jpg')}: ${at('m-31.png')} has the same name; add one of them with --name`);
   expect(readdirSync(at('photos'))).toEqual(['m-31']);
 });
+
+test('a site without gear can add its first photograph', async () => {
+  rmSync(at('content', 'gear'), { recursive: true });
+  const { summary } = await run([await picture('m-31.png')], { out: at('photos') });
+  expect(summary).toBe('1 picture added or already there.');
+});

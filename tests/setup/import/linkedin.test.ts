@@ -88,6 +88,8 @@ test.each([
     'Title,Description,Url,Issued On,Patent Number\nHook,A hook,,May 2018,US1\n',
     { title: 'Hook', summary: 'A hook', date: '2018-05', number: 'US1' },
   ],
+  ['patents', 'Title,Issued On,Number\nHook,May 2018,US1\n', { title: 'Hook', date: '2018-05', number: 'US1' }],
+  ['patents', 'Title,Issued On,Application Number\nHook,,US1\n', { title: 'Hook', number: 'US1' }],
   [
     'languages',
     'Name,Proficiency\nPortuguese,Native or bilingual proficiency\n',

@@ -32,6 +32,8 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['emails', ['email address', 'primary']],
   ['summary', ['profile summary']],
   ['patents', ['title', 'patent number']],
+  ['patents', ['title', 'number']],
+  ['patents', ['title', 'application number']],
   ['patents', ['title', 'filed on']],
   ['patents', ['title', 'filing date']],
   ['awards', ['title', 'issued on']],
