@@ -160,9 +160,11 @@ test('damaged, animated and foreign files are errors that leave nothing behind',
 
 test('a bad field or a damaged header is left out and named, and the picture is added', async () => {
   const photo = await createFile('m-45.png', picture().png());
-  const header = await fits({ EXPTIME: '60', STACKCNT: '10', 'CCD-TEMP': '-400', 'DATE-OBS': "'2026-01-18T01:10:00'" });
+  const cards = { EXPTIME: '60', STACKCNT: '10', 'CCD-TEMP': '-400', GAIN: "'high'" };
+  const header = await fits({ ...cards, 'DATE-OBS': "'2026-01-18T01:10:00'" });
   const { guessed } = await addPhoto({ ...photo, header }, site);
   expect(guessed.join()).toContain('m-45.fits: temperature -400 is left out');
+  expect(guessed).toContain('m-45.fits: GAIN "high" is left out, as it is not a number');
   expect(matter(await document()).data.sessions[0]).not.toHaveProperty('temperature');
   const damaged = await createFile('other.fits', 'SIMPLE  = T');
   const other = await addPhoto({ ...photo, name: 'other', header: { file: damaged.file, kind: 'fits' } }, site);
