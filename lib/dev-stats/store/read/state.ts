@@ -1,7 +1,41 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Store } from '../client';
 import { isSilent } from '../lock';
-import { collection, lock, type Pointers, SOURCES, type Source, STATUSES } from '../schema/collections';
+import {
+  collection,
+  lock,
+  type Pointer,
+  type Pointers,
+  SOURCES,
+  type Source,
+  STATUSES,
+  state,
+} from '../schema/collections';
+
+export async function readPointers({ db }: Store): Promise<Pointers> {
+  return toPointers(await db.select().from(state));
+}
+
+export async function readState({ db }: Store): Promise<{ pointers: Pointers; sources: SourceStatus[] }> {
+  const [rows, collections] = await db.batch([db.select().from(state), selectLastCollections(db)]);
+  const pointers = toPointers(rows);
+  return { pointers, sources: sourceStatuses(collections, pointers) };
+}
+
+function toPointers(rows: Pointer[]): Pointers {
+  return Object.fromEntries(rows.map((row) => [row.family, row]));
+}
+
+/** Changes whenever an answer can. The time tells apart stores whose collections have the same numbers. */
+export function describeVersion({ pointers, sources }: { pointers: Pointers; sources: SourceStatus[] }): string {
+  const { stats, actions } = pointers;
+  const published = [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0'));
+  return [
+    ...published,
+    ...sources.map(({ source, outcome, lastAttemptAt }) => `${source} ${outcome} ${lastAttemptAt}`),
+  ].join(' ');
+}
 
 export interface SourceStatus {
   source: Source;
