@@ -3,7 +3,7 @@ import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-gi
 import { findRepositories } from '../../lib/collectors/git/find-repositories';
 import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
 import { ownerAddresses } from './profile';
 import { createProgress } from './progress';

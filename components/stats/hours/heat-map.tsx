@@ -88,7 +88,7 @@ const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'very-high', label: 'Very high' },
 ];
 
-export function HeatLegend({ children }: { children: ReactNode }) {
+function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-soft">
       <ul aria-label="Intensity" className="flex flex-wrap gap-x-4 gap-y-1 max-sm:gap-x-2">

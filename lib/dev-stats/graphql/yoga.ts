@@ -7,8 +7,7 @@ import { queryLimits } from './query-limits';
 import { actionsBilling, actionsRuns, actionsSummary } from './resolvers/actions';
 import { astroPhotos, projects } from './resolvers/content';
 import { delivery, prFacts } from './resolvers/delivery';
-import { githubRepository, githubStats } from './resolvers/github';
-import { sources } from './resolvers/sources';
+import { githubRepository, githubStats, sources } from './resolvers/github';
 import { scalars } from './scalars';
 import type { Resolvers } from './schema-types';
 import { typeDefs } from './type-defs';
@@ -26,7 +25,7 @@ const Query: Resolvers = {
   astroPhotos,
 };
 
-export const schema = createSchema<Context>({ typeDefs, resolvers: { Query, ...scalars } });
+const schema = createSchema<Context>({ typeDefs, resolvers: { Query, ...scalars } });
 
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;

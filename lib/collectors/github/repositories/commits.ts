@@ -68,7 +68,7 @@ interface CommitsOf {
 }
 
 /** Pages of the owner's commits on a default branch, newest first. Reading the pages fills the other fields. */
-export interface CommitWalk {
+interface CommitWalk {
   pages: AsyncGenerator<CommitRow[]>;
   head: string | null;
   total: number;
@@ -76,7 +76,7 @@ export interface CommitWalk {
   newest: number;
 }
 
-export function walkCommits(api: GithubApi, { repositoryId, authorId, since }: CommitsOf): CommitWalk {
+function walkCommits(api: GithubApi, { repositoryId, authorId, since }: CommitsOf): CommitWalk {
   const walk: CommitWalk = { pages: graphqlPages(fetchPage, PAGE_SIZE), head: null, total: 0, count: 0, newest: 0 };
   let first = true;
   return walk;

@@ -75,7 +75,7 @@ interface HistoryOptions {
   now: Date;
 }
 
-export async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: HistoryOptions): Promise<void> {
+async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: HistoryOptions): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   const byKey = new Map(repositories.map((row) => [row.repo, row]));
   const counter = new HistoryCounter(createCalendar(timeZone)(now.getTime()));

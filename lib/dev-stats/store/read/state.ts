@@ -48,7 +48,7 @@ export interface SourceStatus {
 }
 
 /** The last collection of each source with each status. One search of an index per pair, however many there were. */
-export function selectLastCollections(db: LibSQLDatabase) {
+function selectLastCollections(db: LibSQLDatabase) {
   const last = sql`SELECT max(${collection.id}) FROM ${collection}
     WHERE ${collection.source} = s.value AND ${collection.status} = t.value`;
   const ids = sql`(SELECT (${last}) FROM json_each(${JSON.stringify(SOURCES)}) s, json_each(${JSON.stringify(STATUSES)}) t)`;
@@ -64,7 +64,7 @@ export function selectLastCollections(db: LibSQLDatabase) {
 type LastCollection = Awaited<ReturnType<typeof selectLastCollections>>[number];
 
 /** Newest collection first. The sample counts only while it is shown. */
-export function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
+function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
   const hasSample = stats?.sample === true || actions?.sample === true;
   return SOURCES.filter((source) => source !== 'sample' || hasSample).flatMap((source) => {
     const attempts = collections.filter((attempt) => attempt.source === source && !isRunning(attempt));
