@@ -76,7 +76,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
           >
             {(width, cursor) => (
               <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
-                <Year {...{ width, dates, history, nights }} />
+                <Year width={width} dates={dates} history={history} nights={nights} />
                 {cursor !== undefined && (
                   <path className="chart-guide" d={`M${scaleDates(width, dates).x(cursor)},8V276`} />
                 )}
