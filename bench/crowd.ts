@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { repository } from '../fixtures/store-rows';
 import { openStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../lib/dev-stats/store/write/collection';
 import { serveSite } from './site';
 
 /** 200 clients query the built site while another process collects. No request may fail or mix two collections. */

@@ -9,7 +9,7 @@ import { findRepositories } from '../lib/collectors/git/find-repositories';
 import { readCommits } from '../lib/collectors/git/log';
 import { openStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../lib/dev-stats/store/write/collection';
 
 /** How fast a clone in the file cache is read and collected, and whether memory grows with its history. */
 const SIZES = [12_500, 50_000];

@@ -11,8 +11,7 @@ import { systemClock } from '../lib/collectors/shared/time';
 import { openStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import type { Source } from '../lib/dev-stats/store/rows';
-import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
-import type { Collection } from '../lib/dev-stats/store/write/collection';
+import { beginCollection, type Collection } from '../lib/dev-stats/store/write/collection';
 import { longHistory } from './long-history';
 
 /** Peak memory of collections of growing histories, each in its own process, and of a second collection in the same store. */

@@ -8,7 +8,7 @@ import { deliverySettings } from '../lib/dev-stats/rules/scope';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/read/reader';
-import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/write/commits';
 import { serve } from './serve';
 

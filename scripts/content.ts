@@ -6,7 +6,7 @@ import { type Published, writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { isPreview } from '../lib/deployment';
 import { env } from '../lib/env';
-import { pluralize } from '../lib/pluralize';
+import { pluralize } from '../lib/words';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 

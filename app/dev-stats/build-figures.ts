@@ -4,7 +4,7 @@ import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operat
 import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
-import { listHours } from '@/lib/dev-stats/rules/history/history-hours';
+import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
 import { drawMoments, type NightDrawing } from '@/lib/sky/drawing';

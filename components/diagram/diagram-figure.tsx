@@ -1,10 +1,9 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
-import { listRows } from '@/lib/diagram/outline';
+import { listRows, type Row } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
 import { Lightbox } from '../ui/page/lightbox';
-import { DiagramPlate } from './diagram-plate';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';
@@ -44,4 +43,18 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       </Lightbox>
     </figure>
   );
+}
+
+/** Uses spans, because a button must not contain block elements. */
+function DiagramPlate({ rows }: { rows: Row[] }) {
+  return rows.map(({ title, labels }) => (
+    <span key={title} className="diagram-row">
+      <span className="font-serif text-caption text-soft">{title}</span>
+      <span className="diagram-stops">
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </span>
+    </span>
+  ));
 }

@@ -1,9 +1,9 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
-import { pluralize } from '@/lib/pluralize';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import type { Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
 import { slugify } from '@/lib/slug';
+import { pluralize } from '@/lib/words';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { NameList } from '../ui/name-list';
 import { Neighbors } from '../ui/page/neighbors';

@@ -1,8 +1,8 @@
 /* Search in the dialog and on /search. The fields exist before this script, so that no keystroke is lost. */
 import { asServed } from '@/lib/base-path/as-served';
-import { pluralize } from '@/lib/pluralize';
 import { type Find, openSearch } from '@/lib/site/search/find';
 import type { SearchData } from '@/lib/site/search/index-data';
+import { pluralize } from '@/lib/words';
 import { createElement, createResults } from './results';
 
 /** Set by bundle.ts. */

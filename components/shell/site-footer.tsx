@@ -2,9 +2,9 @@ import type { Profile } from '@/lib/content/content';
 import { readPublished } from '@/lib/content/published';
 import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
-import { pluralize } from '@/lib/pluralize';
 import { builtCommit } from '@/lib/site/commit';
 import { SHOWN_SECTIONS } from '@/lib/site/sections';
+import { pluralize } from '@/lib/words';
 import { newTab } from '../ui/links';
 
 export function SiteFooter({ profile }: { profile: Profile }) {

@@ -83,7 +83,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
       <div className="space-y-8">
         {!failed && (
           <div className="space-y-3">
-            <CollectionStatus query={query} stats={figures} {...{ sources, until }} />
+            <CollectionStatus query={query} stats={figures} sources={sources} until={until} />
             <Headline stats={query.isPending ? undefined : (figures ?? null)} today={today} />
           </div>
         )}
@@ -92,14 +92,15 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <PeriodContext value={toNow}>
               <Suspense fallback={<div className="min-h-svh" />}>
                 <CicdTab
-                  {...{ pipeline, nights }}
+                  pipeline={pipeline}
+                  nights={nights}
                   isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
                   isMarked={query.data?.sample === true}
                 />
               </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab view={view} {...{ stats: shown, timeZone, today, nights }} />
+            <OpenTab view={view} stats={shown} timeZone={timeZone} today={today} nights={nights} />
           ) : failed ? (
             failure
           ) : (

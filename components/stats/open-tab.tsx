@@ -28,12 +28,12 @@ interface OpenTabProps {
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
 export function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewTab {...{ stats, range, nights }} />;
+  if (view.tab === 'overview') return <OverviewTab stats={stats} range={range} nights={nights} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
       <div className="space-y-10">
-        <Tab {...{ view, stats, timeZone, today, range }} />
+        <Tab view={view} stats={stats} timeZone={timeZone} today={today} range={range} />
       </div>
     </Suspense>
   );
@@ -59,9 +59,10 @@ function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
           <ActivityPanel
             activity={stats?.activity}
             misdated={stats?.profile.misdatedCommits}
-            {...{ timeZone, today }}
+            timeZone={timeZone}
+            today={today}
           />
-          <ActivityOverTime {...{ range, today }} />
+          <ActivityOverTime range={range} today={today} />
         </>
       );
     case 'repositories':

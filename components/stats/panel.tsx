@@ -33,7 +33,7 @@ export function Panel({ title, definitions, note, reading, table, children }: Pa
               </p>
             )}
           </div>
-          <MenuButton {...{ title, tables, definitions }} onOpen={setOpened} />
+          <MenuButton title={title} tables={tables} definitions={definitions} onOpen={setOpened} />
         </div>
         {reading !== undefined && <p className="min-h-[1.6em] text-soft">{reading}</p>}
       </div>

@@ -1,5 +1,6 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { GraphQLClient } from 'graphql-request';
+import { useMemo } from 'react';
 import {
   billingOperation,
   deliveryOperation,
@@ -11,10 +12,11 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
-import { isSample } from '@/lib/dev-stats/graphql/read-answers';
+import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
 import type { SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import type { History } from '@/lib/dev-stats/rules/history/history';
 import { storedToken } from '../ui/owner-token';
 import { readPresent, type SavedSource, type StatsSource } from './source';
 
@@ -169,4 +171,14 @@ async function readJson<Body>(address: string, signal: AbortSignal): Promise<Bod
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
   return response.json();
+}
+
+/** The daily figures: undefined while loading or not `enabled`, null when missing. */
+export function useHistory(enabled = true): History | null | undefined {
+  const { data, isPending } = useQuery({ ...historyQuery, enabled });
+  const answer = data?.data.githubStats;
+  return useMemo(() => {
+    if (isPending) return undefined;
+    return answer ? readHistory(answer) : null;
+  }, [answer, isPending]);
 }

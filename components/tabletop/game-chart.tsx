@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
-import { pluralize } from '@/lib/pluralize';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
 import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
+import { pluralize } from '@/lib/words';
 import { ACCENT_TEXT } from '../ui/accent';
 import { newTab, POINTER_ONLY } from '../ui/links';
 import { Folded } from './folded';

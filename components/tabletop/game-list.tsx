@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { chartGames } from '@/lib/tabletop/chart';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type LayoutView } from '@/lib/tabletop/list';
@@ -10,10 +10,11 @@ import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
 import { ControlLine } from '../ui/form/control-line';
 import { ResultCount, SearchBox } from '../ui/form/controls';
+import { LinkList, useLongList } from '../ui/long-list';
 import { useView } from '../ui/use-view';
+import { GameCard } from './game-card';
 import { GameChart } from './game-chart';
 import { GameControls } from './game-controls';
-import { GameGrid } from './game-grid';
 import { GamePicker } from './game-picker';
 import { LayoutSwitch } from './layout-switch';
 
@@ -78,4 +79,36 @@ export function GameList({ games }: { games: Game[] }) {
 
 function listOptions(all: string, names: string[]) {
   return [{ value: 'all', label: all }, ...names.map((name) => ({ value: name, label: name }))];
+}
+
+/** The `list:` styles turn cards into rows, so that a change of layout renders no card. */
+export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[] }) {
+  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(games);
+  return (
+    <div hidden={games.length === 0} aria-busy={isPending} data-layout={layout} className="space-y-5">
+      <Cards games={cards} />
+      {hasMore && <div ref={end} />}
+      {links.length > 0 && (
+        <div hidden={!hasLinks}>
+          <LinkList entries={links} getLink={getLink} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 list:grid-cols-1 list:gap-0 print:grid-cols-2! print:gap-x-8!">
+      {games.map((game) => (
+        <li key={game.id} className="card-cell list:[contain-intrinsic-size:6.5rem]">
+          <GameCard game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function getLink({ url, name, year }: Game) {
+  return { href: url, name: year === null ? name : `${name} (${year})` };
 }

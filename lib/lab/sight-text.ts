@@ -1,5 +1,4 @@
-import { capitalize } from '../capitalize';
-import { pluralize } from '../pluralize';
+import { capitalize, pluralize } from '../words';
 import { distance, type Hex } from './hexes';
 import { type Position, sightLine, viewsFrom } from './sight';
 

@@ -1,8 +1,8 @@
 import { getDiagrams } from '../diagram/diagrams';
 import { listNodes } from '../diagram/model';
-import { pluralize } from '../pluralize';
 import type { SearchEntry } from '../section';
 import { slugify } from '../slug';
+import { pluralize } from '../words';
 import { getProjectDiagrams } from './diagrams';
 import { getProjects, type Project } from './projects';
 

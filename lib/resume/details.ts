@@ -1,4 +1,4 @@
-import { capitalize } from '../capitalize';
+import { capitalize } from '../words';
 /** A fact for which there is no field: its name is "Thesis", its value a text. */
 export interface Detail {
   name: string;

@@ -1,5 +1,5 @@
 import type { Accent } from '../content/schema/accents';
-import { pluralize } from '../pluralize';
+import { pluralize } from '../words';
 import type { Bounds, Game } from './game';
 
 export interface GameBadge {

@@ -1,6 +1,6 @@
-import { pluralize } from '../pluralize';
 import type { Page, SearchEntry, SectionContent } from '../section';
 import { identify } from '../structured-data';
+import { pluralize } from '../words';
 import { getCollection } from './collection';
 import { drawGames } from './share-drawing';
 

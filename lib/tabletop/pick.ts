@@ -1,5 +1,5 @@
-import { pluralize } from '../pluralize';
 import { hash, mulberry32 } from '../random';
+import { pluralize } from '../words';
 import type { Bounds, Game } from './game';
 
 export const PLAYER_OPTIONS = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({

@@ -1,5 +1,5 @@
 import { type ActionsSummary, collectActions } from '../../lib/collectors/github/actions/collect-actions';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
 import { githubApi } from './github-api';
 import { deliveryScope, statsRepo } from './profile';

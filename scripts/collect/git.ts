@@ -1,10 +1,9 @@
-import { matchOwner } from '../../lib/collectors/git/author';
+import { matchOwner, withMapped } from '../../lib/collectors/git/author';
 import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-git';
 import { findRepositories } from '../../lib/collectors/git/find-repositories';
-import { withMapped } from '../../lib/collectors/git/mailmap';
 import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
 import { ownerAddresses } from './profile';
 import { createProgress } from './progress';

@@ -1,6 +1,6 @@
 import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
 import { githubApi } from './github-api';
 import { statsTimezone } from './profile';

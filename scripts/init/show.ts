@@ -1,6 +1,6 @@
-import { pluralize } from '../../lib/pluralize';
 import type { ImportNote } from '../../lib/setup/import/resume';
 import type { Plan } from '../../lib/setup/init/plan';
+import { pluralize } from '../../lib/words';
 import type { Options } from './options';
 import type { NamedReport } from './sources';
 

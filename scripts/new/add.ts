@@ -8,7 +8,7 @@ import { readSections } from '../../lib/content/read-sections';
 import { documentTypes } from '../../lib/content/schema/documents';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 import { CommandError } from '../shared/program';
 
 interface Added {

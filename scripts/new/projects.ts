@@ -1,10 +1,10 @@
 import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
 import { readAccount } from '../../lib/setup/import/projects/account';
 import { findClones, readClones } from '../../lib/setup/import/projects/clones';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
+import { pluralize } from '../../lib/words';
 import { githubApi } from '../collect/github-api';
 import { createProgress } from '../collect/progress';
 import { readContentFiles } from '../shared/check-content';

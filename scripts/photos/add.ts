@@ -9,7 +9,7 @@ import type { HeaderFile } from '../../lib/astro/import/read-source';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { print, printError } from '../../lib/log';
-import { pluralize } from '../../lib/pluralize';
+import { pluralize } from '../../lib/words';
 
 interface Options {
   csv?: string;

@@ -5,9 +5,9 @@ import { locationProblems } from '../../lib/content/check/location';
 import type { Problem } from '../../lib/content/check/source';
 import { findTodos } from '../../lib/content/check/todos';
 import { env } from '../../lib/env';
-import { pluralize } from '../../lib/pluralize';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { PAGE_PATHS } from '../../lib/site/routes';
+import { pluralize } from '../../lib/words';
 
 /** Prints problems, and notes that are not yet in `printed`. Returns the problems that make the content invalid. */
 export function checkContentFiles(printed = new Set<string>()): Problem[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { env } from '../../lib/env';
 import { headCommit } from '../../lib/site/commit';
@@ -7,7 +7,6 @@ import { copyBuild, FINGERPRINT, isWritable, OUTPUT } from './copy-build';
 import { readFingerprint } from './fingerprint';
 import { withLock } from './lock';
 import { runCommand } from './processes';
-import { completeStandalone } from './standalone';
 
 const FINGERPRINT_FILE = join(OUTPUT, FINGERPRINT);
 
@@ -83,4 +82,16 @@ function currentFingerprint(): string {
   const isElsewhere = relative('.', contentDir).startsWith('..') && existsSync(contentDir);
   const content = isElsewhere && readFingerprint(contentDir, {});
   return readFingerprint('.', { ...env.buildSettings, content, head: headCommit() });
+}
+
+/** The server and what it sends. Next traces neither. */
+const SERVER = ['scripts/server.ts', 'lib/site/headers.ts', '.next/site', '.next/site-headers.json'];
+const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
+
+function completeStandalone(): void {
+  const folder = '.next/standalone';
+  // Validators of files have their time.
+  for (const path of [...SERVER, ...PACKAGES.map((name) => `node_modules/${name}`)])
+    cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true });
+  rmSync(join(folder, 'server.js'));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareAge } from '@/lib/astro/photo/photo';
-import { computeMoon, findConstellation } from '@/lib/astro/sky/astronomy';
+import { compareAge, computeMoon, findConstellation } from '@/lib/astro/photo/photo';
 import { photo } from './sample';
 
 const night = (date: string, count = 40, seconds = 180) => ({ date: `${date}T00:00:00.000Z`, count, seconds });

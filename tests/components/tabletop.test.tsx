@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EmptyCollection } from '@/components/tabletop/collection';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameChart } from '@/components/tabletop/game-chart';
-import { GameGrid } from '@/components/tabletop/game-grid';
+import { GameGrid } from '@/components/tabletop/game-list';
 import { chartGames } from '@/lib/tabletop/chart';
 import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
 import { game } from '../tabletop/game';

@@ -21,7 +21,7 @@ const FILES = {
   'icon.png': 'icon',
 };
 const PROJECTS = { ...headersFor('/projects', true), 'Content-Security-Policy': 'policy' };
-const HEADERS = { isProduction: true, files: { '/projects': PROJECTS } };
+const HEADERS = { isProduction: true, files: { '/projects': PROJECTS, '/projects/404': {} } };
 
 let build: string;
 let passedOn: string[] = [];
@@ -87,6 +87,21 @@ test('pages have addresses without an extension, and files of the server none', 
     ['/server-error', 500, 'Error'],
   ] as const;
   expect(await wrongAnswers([...rows])).toEqual([]);
+});
+
+test('an address below projects is not found while there is no page for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', '404.html'), FILES['404.html']);
+  writeFileSync(join(folder, 'site-headers.json'), JSON.stringify({ isProduction: true, files: {} }));
+  const withProjects = handle;
+  handle = createHandler(folder, (_, response) => response.end('Next'));
+  try {
+    expect(await wrongAnswers([['/projects/none', 404, 'Not found']])).toEqual([]);
+  } finally {
+    handle = withProjects;
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('malformed and hostile addresses are not found, or lead to an address of this server', async () => {

@@ -7,7 +7,7 @@ import type { History } from '@/lib/dev-stats/rules/history/history';
 import { BarChart } from '../charts/bar-chart';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
-import { useHistory } from '../use-history';
+import { useHistory } from '../queries';
 
 interface ActivityOverTimeProps {
   today: string;

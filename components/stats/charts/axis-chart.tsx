@@ -62,7 +62,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
     const scales = { x: xScale(frame, count, isColumns), y: yScale(frame, ticks) };
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
-        <Axes {...{ frame, axis, ticks, tickLabels, ...scales }} />
+        <Axes frame={frame} axis={axis} ticks={ticks} tickLabels={tickLabels} {...scales} />
         {draw({ axis, frame, series, cursor, ...scales })}
         {cursor !== undefined && !isColumns && (
           <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${height - frame.bottom}`} />
@@ -77,7 +77,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
       isEmpty={isBlank || chart.isEmpty === true}
       format={format}
       table={toTable(chart)}
-      legend={<SeriesLegend {...{ series, columns }} />}
+      legend={<SeriesLegend series={series} columns={columns} />}
     >
       <PlotBox
         label={title}

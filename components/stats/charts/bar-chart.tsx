@@ -33,7 +33,7 @@ function Columns({ x, y, series: [values, before], cursor }: Plot) {
       {before && (
         <>
           <path className={`chart-line ${color}`} strokeDasharray={dash} d={linePath(before.values, x, y)} />
-          <Dots {...{ values: before.values, x, y }} className={color} />
+          <Dots values={before.values} x={x} y={y} className={color} />
         </>
       )}
     </>

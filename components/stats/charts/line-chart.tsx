@@ -19,7 +19,7 @@ function Lines({ axis, x, y, series, cursor }: Plot) {
       <g key={name} className={color}>
         <path className="chart-line" strokeDasharray={dash} d={linePath(values.slice(0, end), x, y)} />
         {axis.isOpen && <path className="chart-line" strokeDasharray="0 6" d={linePath(last, x, y)} />}
-        <Dots {...{ values, x, y }} />
+        <Dots values={values} x={x} y={y} />
         {cursor !== undefined && selected != null && (
           <circle className="chart-mark" cx={x(cursor)} cy={y(selected)} r={4} />
         )}

@@ -1,18 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import { type HeatCell, type HeatSummary, heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
-import type { HourCount } from '@/lib/dev-stats/rules/commits/hourly';
+import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
+import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
-import { hoursIn } from '@/lib/dev-stats/rules/history/history-hours';
 import { Skeleton } from '../figure';
 import { MissingData } from '../notices';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
-import { useHistory } from '../use-history';
-import { HeatLegend } from './heat-legend';
+import { useHistory } from '../queries';
 import { HeatTable } from './heat-table';
 
 interface HeatMapProps {
@@ -79,5 +77,31 @@ function Summary({ summary, isPending }: { summary: HeatSummary; isPending: bool
         </div>
       ))}
     </dl>
+  );
+}
+
+const LEVELS: { level: Intensity; label: string }[] = [
+  { level: 'none', label: 'None' },
+  { level: 'low', label: 'Low' },
+  { level: 'medium', label: 'Medium' },
+  { level: 'high', label: 'High' },
+  { level: 'very-high', label: 'Very high' },
+];
+
+function HeatLegend({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-soft">
+      <ul aria-label="Intensity" className="flex flex-wrap gap-x-4 gap-y-1 max-sm:gap-x-2">
+        {LEVELS.map(({ level, label }) => (
+          <li key={level} className="flex items-center gap-1.5 max-sm:gap-1">
+            <span aria-hidden="true" data-intensity={level} className="star size-5" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="text-ink tabular-nums print:hidden">
+        {children}
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { stepsIn } from '@/lib/dev-stats/rules/history/daily';
 import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
-import { useHistory } from '../use-history';
+import { useHistory } from '../queries';
 import { ShareChart } from './share-chart';
 
 /** A week has too few commits for shares of a long range. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../figure';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
-import { useHistory } from '../use-history';
+import { useHistory } from '../queries';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =

@@ -12,7 +12,7 @@ import { Sparkline } from '../charts/sparkline';
 import { Skeleton } from '../figure';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
-import { useHistory } from '../use-history';
+import { useHistory } from '../queries';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full flex-col gap-1.5 border-hairline border-t pt-3 pb-4';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { createFrame, nearest, xScale } from '@/lib/dev-stats/charts/scale';
+import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { longDayName } from '@/lib/dev-stats/rules/format/weekdays';
 import { stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
 import type { History } from '@/lib/dev-stats/rules/history/history';
-import { listHours } from '@/lib/dev-stats/rules/history/history-hours';
 import { findNight, type LocalNights, nightReading, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { Axes } from '../charts/axes';
 import { PlotBox } from '../charts/plot-box';
@@ -14,7 +14,7 @@ import { Skeleton } from '../figure';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
-import { useHistory } from '../use-history';
+import { useHistory } from '../queries';
 import './sky.css';
 
 const HEIGHT = 300;
@@ -76,7 +76,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
           >
             {(width, cursor) => (
               <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
-                <Year {...{ width, dates, history, nights }} />
+                <Year width={width} dates={dates} history={history} nights={nights} />
                 {cursor !== undefined && (
                   <path className="chart-guide" d={`M${scaleDates(width, dates).x(cursor)},8V276`} />
                 )}

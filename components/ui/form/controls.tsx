@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { pluralize } from '@/lib/pluralize';
+import { pluralize } from '@/lib/words';
 import { FIELD } from '../links';
 import { useEarlyEntry } from './use-early-entry';
 

@@ -1,5 +1,5 @@
-import { pluralize } from '../../pluralize';
 import { slugify } from '../../slug';
+import { pluralize } from '../../words';
 import type { Photo, PhotoGear } from '../photo/photo';
 import { formatIntegration } from '../photo/photo-text';
 

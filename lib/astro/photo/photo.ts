@@ -1,7 +1,8 @@
+import { Body, Constellation, Illumination } from 'astronomy-engine';
 import type { DocumentOf } from '../../content/documents';
-import { calendarDate } from '../../dates';
+import { calendarDate, DAY_MS } from '../../dates';
 import type { GearGroup } from '../photos';
-import { computeMoon, findConstellation } from '../sky/astronomy';
+import type { SkyPoint } from '../sky/plate';
 import type { Picture } from './picture';
 
 export type AstroPhoto = DocumentOf<'AstroPhoto'>;
@@ -92,4 +93,17 @@ export function compareAge(a: Photo, b: Photo): number {
 
 function measureField({ rendered, solution, picture }: Photo): number {
   return rendered && solution ? picture.width * picture.height * solution.scale ** 2 : 0;
+}
+
+/** The constellation at a place. @see Roman (PASP 99, 695, 1987) for the boundaries, as in astronomy-engine */
+export function findConstellation({ ra, dec }: SkyPoint): { abbreviation: string; name: string } {
+  const { symbol, name } = Constellation(ra / 15, dec);
+  // astronomy-engine writes names without accents.
+  return { abbreviation: symbol, name: name === 'Bootes' ? 'Boötes' : name };
+}
+
+/** Percent of the Moon's disc that is lit in the night that begins on a date: at midnight UTC, within 5 for any zone. */
+export function computeMoon(date: string): number {
+  const midnight = new Date(Date.parse(date) + DAY_MS);
+  return Math.round(Illumination(Body.Moon, midnight).phase_fraction * 100);
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../dates';
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import type { Photo, Session } from './photo';
 import { formatIntegration } from './photo-text';
 

@@ -1,4 +1,4 @@
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import type { BoardGame } from './board-game';
 
 export interface Changes {

@@ -3,13 +3,12 @@ import type { CommitRow } from '../../dev-stats/store/rows';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
 import type { Progress } from '../shared/progress';
-import type { IsOwner } from './author';
+import { type IsOwner, mailmapSettings } from './author';
 import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
 import { readChanges } from './languages/changes';
 import { type CloneLanguages, readTree } from './languages/tree';
 import { readCommits } from './log';
-import { mailmapSettings } from './mailmap';
 import { toRepositoryRow } from './repository-row';
 
 export interface GitOptions {

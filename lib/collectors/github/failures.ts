@@ -1,4 +1,4 @@
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import type { GithubError } from './api/errors';
 import type { ListedRepository } from './repositories/repositories';
 

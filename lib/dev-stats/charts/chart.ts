@@ -1,4 +1,4 @@
-import { capitalize } from '../../capitalize';
+import { capitalize } from '../../words';
 import type { Axis } from './axis';
 
 export type Values = readonly (number | null)[];

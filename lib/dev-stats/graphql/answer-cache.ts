@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../requests';
-import { describeVersion } from '../store/read/pointers';
+import { describeVersion } from '../store/read/state';
 import type { Services } from './context';
 
 const MAX_CHARACTERS = 16 * 1024 * 1024;

@@ -1,10 +1,31 @@
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../requests';
 import { answerCache } from './answer-cache';
 import type { Context, Services } from './context';
 import { negotiate, notAcceptable, strictRequests } from './http';
 import { queryLimits } from './query-limits';
-import { schema } from './schema';
+import { actionsBilling, actionsRuns, actionsSummary } from './resolvers/actions';
+import { astroPhotos, projects } from './resolvers/content';
+import { delivery, prFacts } from './resolvers/delivery';
+import { githubRepository, githubStats, sources } from './resolvers/github';
+import { scalars } from './scalars';
+import type { Resolvers } from './schema-types';
+import { typeDefs } from './type-defs';
+
+const Query: Resolvers = {
+  sources,
+  githubStats,
+  githubRepository,
+  actionsSummary,
+  actionsRuns,
+  actionsBilling,
+  prFacts,
+  delivery,
+  projects,
+  astroPhotos,
+};
+
+const schema = createSchema<Context>({ typeDefs, resolvers: { Query, ...scalars } });
 
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;

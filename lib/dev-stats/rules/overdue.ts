@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../dates';
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import { type Collected, SOURCE_NAMES } from './source-status';
 
 /** Local clones are collected by hand. */

@@ -2,7 +2,7 @@ import { isOverdue } from '../rules/overdue';
 import { StoreOutdatedError } from './errors';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { StoreReader } from './read/reader';
-import type { SourceStatus } from './read/sources';
+import type { SourceStatus } from './read/state';
 
 /** Requests within this time share one read of the store. */
 const KEPT_MS = 5000;

@@ -1,7 +1,7 @@
 import { formatProblem } from '../../content/check/check';
 import type { Problem } from '../../content/check/source';
 import type { Todo } from '../../content/check/todos';
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import { error, type Finding, ok, warning } from './finding';
 
 export function contentFindings(found: readonly Problem[], todos: readonly Todo[], documents: number): Finding[] {

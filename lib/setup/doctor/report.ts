@@ -1,4 +1,4 @@
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import type { Finding, Group } from './finding';
 
 export function asText(groups: readonly Group[]): string {

@@ -1,4 +1,4 @@
-import { pluralize } from '../../pluralize';
+import { pluralize } from '../../words';
 import { error, type Finding, listSome, ok } from './finding';
 
 const NEXT = 'Run `npm run init`, or edit or delete the files.';

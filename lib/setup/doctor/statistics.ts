@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../dates';
 import { formatAge } from '../../dev-stats/rules/format/moments';
-import type { SourceStatus } from '../../dev-stats/store/read/sources';
+import type { SourceStatus } from '../../dev-stats/store/read/state';
 import { error, type Finding, ok, warning } from './finding';
 
 const OLD_DAYS = 7;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDetails, readOwnedGames } from '../../../lib/collectors/bgg/items';
-import { readDocument } from '../../../lib/collectors/bgg/xml';
+import { readDocument } from '../../../lib/collectors/bgg/response';
 import { ownedItem, thingItem, writeCollection } from './documents';
 
 const readItems = (text: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDetails, readOwnedGames } from '../../../lib/collectors/bgg/items';
-import { readDocument } from '../../../lib/collectors/bgg/xml';
+import { readDocument } from '../../../lib/collectors/bgg/response';
 import { HAS_RECORDINGS, recorded } from './recorded';
 
 const readItems = (name: string) => {

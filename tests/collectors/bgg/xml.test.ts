@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../../lib/collectors/bgg/xml';
+import { readDocument } from '../../../lib/collectors/bgg/response';
 
 test.each([
   ['<message>accepted</message>', { kind: 'queued' }],

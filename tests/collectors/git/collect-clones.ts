@@ -1,7 +1,7 @@
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import type { Store } from '@/lib/dev-stats/store/client';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '@/lib/dev-stats/store/write/collection';
 import { git } from './sandbox';
 
 interface Options {

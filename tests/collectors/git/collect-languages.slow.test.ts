@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repository } from '@/fixtures/store-rows';
 import type { Store } from '@/lib/dev-stats/store/client';
 import type { RepositoryRow } from '@/lib/dev-stats/store/rows';
-import { beginCollection, runCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { beginCollection, runCollection } from '@/lib/dev-stats/store/write/collection';
 import { ask, testApi } from '../../dev-stats/graphql/api';
 import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
 import { collectClones } from './collect-clones';

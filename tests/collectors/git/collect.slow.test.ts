@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchOwner } from '@/lib/collectors/git/author';
 import type { Store } from '@/lib/dev-stats/store/client';
 import type { CommitRow, RepositoryRow } from '@/lib/dev-stats/store/rows';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '@/lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '@/lib/dev-stats/store/write/commits';
 import { emptyStore, readFigures } from '../../dev-stats/store/test-store';
 import { collectClones } from './collect-clones';

@@ -3,8 +3,8 @@ import { PIPELINE, run as workflowRun } from '@/fixtures/store-rows';
 import { deliveryFigures } from '@/lib/dev-stats/rules/delivery/delivery';
 import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import { readDelivery } from '@/lib/dev-stats/store/read/delivery';
-import { readPointers } from '@/lib/dev-stats/store/read/pointers';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { readPointers } from '@/lib/dev-stats/store/read/state';
+import { beginCollection } from '@/lib/dev-stats/store/write/collection';
 import { emptyStore } from '../../dev-stats/store/test-store';
 import { commit, initRepository, run } from './sandbox';
 

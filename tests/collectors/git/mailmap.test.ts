@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchOwner } from '@/lib/collectors/git/author';
+import { matchOwner, withMapped } from '@/lib/collectors/git/author';
 import { openClone } from '@/lib/collectors/git/clone';
-import { withMapped } from '@/lib/collectors/git/mailmap';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 const MAILMAP = `Rowan Hale <rowan@example.com> <old@example.com>

@@ -1,7 +1,6 @@
 import { collectGithub, type GithubSummary } from '../../../lib/collectors/github/collect-github';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
-import type { Collection } from '../../../lib/dev-stats/store/write/collection';
+import { beginCollection, type Collection } from '../../../lib/dev-stats/store/write/collection';
 import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
 import { answer, type WorldRepository } from './fake-world';
 

@@ -3,7 +3,7 @@ import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import { deliverySettings } from '../../../lib/dev-stats/rules/scope';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { PrFactRow, RunRow } from '../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { saveWithCommits } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';

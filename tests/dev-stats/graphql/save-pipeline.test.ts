@@ -7,7 +7,7 @@ import { type SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-
 import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { fillSample } from '@/lib/dev-stats/store/sample/fill';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '@/lib/dev-stats/store/write/collection';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
 

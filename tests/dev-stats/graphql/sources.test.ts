@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { attempt, formatDayNumber } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';

@@ -1,8 +1,7 @@
 import { commit, PIPELINE, repository, run } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { CommitRow, RepositoryRow } from '../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
-import type { Collection } from '../../../lib/dev-stats/store/write/collection';
+import { beginCollection, type Collection } from '../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/write/commits';
 
 export type Source = 'github' | 'git' | 'actions';

@@ -6,7 +6,7 @@ import { commit, now, repository } from '@/fixtures/store-rows';
 import { withStore } from '../../../lib/dev-stats/store/client';
 import { checkLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { saveCommits } from '../../../lib/dev-stats/store/write/commits';
 import { emptyStore, isRemote, temporaryPlace } from './test-store';
 

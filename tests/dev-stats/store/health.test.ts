@@ -3,7 +3,7 @@ import { now } from '@/fixtures/store-rows';
 import { StoreOutdatedError } from '../../../lib/dev-stats/store/errors';
 import { healthCheck } from '../../../lib/dev-stats/store/health';
 import { createReader } from '../../../lib/dev-stats/store/read/reader';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { emptyStore, temporaryPlace } from './test-store';
 
 const HOUR = 3_600_000;

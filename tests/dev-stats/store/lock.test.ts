@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { now } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { LockLostError } from '../../../lib/dev-stats/store/lock';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from './test-store';
 
 const begin = (store: Store) => beginCollection(store, { source: 'github', now });

@@ -23,7 +23,7 @@ const WRITER = `
 import { now, repository } from './fixtures/store-rows.ts';
 import { withStore } from './lib/dev-stats/store/client.ts';
 import { migrateStore } from './lib/dev-stats/store/migrate.ts';
-import { runCollection } from './lib/dev-stats/store/write/begin-collection.ts';
+import { runCollection } from './lib/dev-stats/store/write/collection.ts';
 const [, url, id] = process.argv;
 await withStore({ url }, async (store) => {
   await migrateStore(store);

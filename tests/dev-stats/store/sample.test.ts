@@ -3,10 +3,10 @@ import { NOW, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { readRuns } from '../../../lib/dev-stats/store/read/actions';
 import { readSummary } from '../../../lib/dev-stats/store/read/attempts';
-import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../lib/dev-stats/store/read/state';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { readFigures, SAMPLE, sampleStore } from './test-store';
 
 const SITE = { owner: 'rowan-hale', repo: 'portfolio', isOwner: false };

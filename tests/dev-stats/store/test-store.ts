@@ -6,7 +6,7 @@ import { now } from '@/fixtures/store-rows';
 import { openStore, type Store, withStore } from '../../../lib/dev-stats/store/client';
 import { filePath, type StoreLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
-import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../lib/dev-stats/store/read/state';
 import { readStats, type Stats } from '../../../lib/dev-stats/store/read/stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 

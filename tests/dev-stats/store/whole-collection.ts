@@ -1,6 +1,6 @@
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/write/commits';
 import { saveWithCommits } from './attempts';
 

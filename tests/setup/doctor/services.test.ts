@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceStatus } from '@/lib/dev-stats/store/read/sources';
+import type { SourceStatus } from '@/lib/dev-stats/store/read/state';
 import type { Finding } from '@/lib/setup/doctor/finding';
 import { type StoreState, statisticsFindings } from '@/lib/setup/doctor/statistics';
 import { type Tokens, tokenFindings } from '@/lib/setup/doctor/tokens';

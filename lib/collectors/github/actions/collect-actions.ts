@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { PipelineWriter } from '../../../dev-stats/store/write/pipelines';
-import { pluralize } from '../../../pluralize';
+import { pluralize } from '../../../words';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';

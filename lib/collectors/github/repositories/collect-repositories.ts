@@ -1,11 +1,13 @@
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
-import { GithubError } from '../api/errors';
+import { GithubError, recoverable } from '../api/errors';
 import { type Failures, nameRepository } from '../failures';
-import { collectRepository } from './collect-repository';
+import { saveNewCommits } from './commits';
 import { listContributed } from './contributed';
 import { type ListedOwner, type ListedRepository, listRepositories } from './repositories';
+import { toRepositoryRow } from './repository-row';
+import { type ChangedDetails, changedDetails, saveDetails } from './save-details';
 
 const MAX_FAILURES_IN_A_ROW = 10;
 const OWNED_IDS = 'listed repositories';
@@ -115,4 +117,36 @@ async function keepAll(collection: Collection, ids: readonly string[]): Promise<
 
 async function readIds(collection: Collection, key: string): Promise<string[]> {
   return JSON.parse((await collection.getCheckpoint(key)) ?? '[]');
+}
+
+const NO_DETAILS: ChangedDetails = { fetched: undefined, releases: null };
+
+/** Whether the repository changed, or the error that kept its previous data. Throws fatal GithubErrors. */
+async function collectRepository(
+  { api, collection, now }: Run,
+  authorId: string,
+  listed: ListedRepository,
+): Promise<boolean | GithubError> {
+  try {
+    const details = listed.contributed ? NO_DETAILS : await changedDetails(api, collection, listed);
+    const row = toRepositoryRow(listed, { releases: details.releases });
+    const hasNewCommits = await saveNewCommits(api, collection, {
+      repositoryId: listed.id,
+      authorId,
+      head: findHead(listed),
+      now: now(),
+      saveRepository: () => collection.saveRepositories([row]),
+    });
+    await saveDetails(collection, listed, details);
+    return hasNewCommits || details.fetched !== undefined;
+  } catch (error) {
+    const failure = recoverable(error);
+    if (!(await collection.keepRepository(listed.id)))
+      await collection.saveRepositories([toRepositoryRow(listed, { commits: null, releases: null })]);
+    return failure;
+  }
+}
+
+function findHead({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
+  return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

@@ -2,7 +2,7 @@ import { shareLanguages } from '../../rules/commits/languages';
 import { HISTORY_WEEKS } from '../../rules/constants';
 import { readRepository } from '../../store/read/repository';
 import { isKnownPrivate, latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read/stats';
-import { readPublished } from '../context';
+import { readPublished, readStore } from '../context';
 import type { Resolver, Shape } from '../schema-types';
 
 const UNKNOWN_TOTALS = {
@@ -127,3 +127,9 @@ function toRepository(row: StoredRepository, stats: Stats) {
     forkCount: forks,
   } satisfies Shape<'GithubRepository'>;
 }
+
+export const sources: Resolver<'sources'> = async (_, __, context) => {
+  const shown = await readStore(context);
+  context.isSample ||= shown?.sources.some(({ source }) => source === 'sample') ?? false;
+  return shown?.sources ?? [];
+};

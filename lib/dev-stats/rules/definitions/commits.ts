@@ -1,4 +1,4 @@
-import { pluralize } from '../../../pluralize';
+import { pluralize } from '../../../words';
 import {
   ACHIEVEMENT_THRESHOLDS,
   CLOCK_TOLERANCE_DAYS,

@@ -1,5 +1,5 @@
 import { formatDay, splitDate } from '../../../dates';
-import { pluralize } from '../../../pluralize';
+import { pluralize } from '../../../words';
 import { UNKNOWN } from './numbers';
 import { dateName } from './weekdays';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../dates';
+import { type Hours, listHours } from '../commits/hourly';
 import type { DateRange } from '../date-range';
 import { formatShare } from '../format/numbers';
-import { type Hours, listHours } from './history-hours';
 
 /** Hours since noon: sunset, end of dusk, start of dawn, sunrise. Without full darkness, the middle two are equal. */
 export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, sunrise: number];

@@ -8,8 +8,7 @@ import { rootCause, StoreOutdatedError } from '../errors';
 import { filePath, type StoreLocation } from '../location';
 import journal from '../migrations/meta/_journal.json' with { type: 'json' };
 import type { Pointers } from '../schema/collections';
-import { readState } from './pointers';
-import type { SourceStatus } from './sources';
+import { readState, type SourceStatus } from './state';
 
 export interface StoreReader {
   /** Undefined if there is no store. Throws if it cannot be read, StoreOutdatedError if it lacks migrations. */

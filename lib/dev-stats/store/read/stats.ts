@@ -1,15 +1,14 @@
 import { and, asc, count, desc, eq, getTableColumns, min } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
-import { hourlyWindowStart } from '../../rules/commits/hourly';
+import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
 import type { ChangedLanguage } from '../../rules/commits/languages';
 import type { LanguageDays } from '../../rules/history/history';
-import { hoursIn } from '../../rules/history/history-hours';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
 import { CLONE_ID, repository } from '../schema/statistics';
-import { readPointers } from './pointers';
+import { readPointers } from './state';
 
 const { history, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } = figures;
 

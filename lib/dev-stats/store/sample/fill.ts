@@ -1,8 +1,7 @@
 import type { Store } from '../client';
 import { deleteSample } from '../publish/publish';
-import { readPointers } from '../read/pointers';
-import { runCollection } from '../write/begin-collection';
-import type { Collection } from '../write/collection';
+import { readPointers } from '../read/state';
+import { type Collection, runCollection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
 import { sampleCommits } from './commits';
 import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';

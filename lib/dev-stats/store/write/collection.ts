@@ -1,13 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Lock } from '../lock';
+import { and, eq, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Store } from '../client';
+import { toStoreError } from '../errors';
+import { acquireLock, type Lock } from '../lock';
 import { computeFigures } from '../publish/compute-figures';
 import { removeGone } from '../publish/gone-repositories';
-import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from '../publish/publish';
+import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure, saveCheckpoint } from '../publish/publish';
 import { copyPublished } from '../publish/published';
 import type * as rows from '../rows';
+import { checkpoint, collection, type Source } from '../schema/collections';
 import { billing } from '../schema/pipelines';
 import { repository } from '../schema/statistics';
-import { Checkpoints } from './checkpoints';
 import type { SavedRepository } from './commits';
 import { PipelineWriter, savePipeline } from './pipelines';
 import { findRepositoryKey, writeClone, writeDetails, writeRepositories } from './repositories';
@@ -17,12 +20,20 @@ import { findRepositoryKey, writeClone, writeDetails, writeRepositories } from '
  * may be repeated, in the same collection or in the next one after a crash. Those that write throw LockLostError once
  * another collection has taken over.
  */
-export class Collection extends Checkpoints {
+export class Collection {
+  private readonly forgotten = new Set<string>();
+  private readonly finalCheckpoints = new Map<string, string>();
   private readonly keys = new Map<string, number>();
   private readonly profile: rows.ProfileRow = {};
   private keptTotals: ReadonlySet<keyof rows.ProfileRow> = new Set();
   private problem: string | undefined;
   private missing: string | undefined;
+
+  constructor(
+    private readonly db: LibSQLDatabase,
+    private readonly lock: Lock,
+    private readonly run: Run,
+  ) {}
 
   /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
   async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
@@ -100,6 +111,28 @@ export class Collection extends Checkpoints {
     await this.lock.release();
   }
 
+  async setCheckpoint(key: string, value: string): Promise<void> {
+    await this.lock.heartbeat();
+    await saveCheckpoint(this.db, { source: this.run.source, key, value });
+  }
+
+  async getCheckpoint(key: string): Promise<string | undefined> {
+    const where = and(eq(checkpoint.source, this.run.source), eq(checkpoint.key, key));
+    return (await this.db.select().from(checkpoint).where(where).get())?.value;
+  }
+
+  setCheckpointAtEnd(key: string, value: string): void {
+    this.finalCheckpoints.set(key, value);
+  }
+
+  /** A clone gets another id when a remote is added or its first commit is rewritten. Hides the repository with the old id. */
+  private async saveClone(folder: string, repositoryId: string): Promise<void> {
+    const key = `clone ${folder}`;
+    const before = await this.getCheckpoint(key);
+    if (before !== undefined && before !== repositoryId) this.forgotten.add(before);
+    this.setCheckpointAtEnd(key, repositoryId);
+  }
+
   private get writer() {
     const { db, lock, run } = this;
     return { db, lock, collection: run.id, source: run.source };
@@ -108,4 +141,41 @@ export class Collection extends Checkpoints {
 
 function toEnding({ id, source, timeZone, now }: Run, { token }: Lock): Ending {
   return { id, source, timeZone, token, finishedAt: now().toISOString() };
+}
+
+export interface CollectionOptions {
+  source: Source;
+  now: () => Date;
+  timeZone?: string;
+  mask?: (message: string) => string;
+}
+
+/** Uses what an interrupted collection has saved. Throws BusyError while another one is running. */
+export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
+  const { source, now, timeZone = 'UTC', mask = (message) => message } = options;
+  const startedAt = now().toISOString();
+  const lock = await acquireLock(db, startedAt);
+  await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
+  const row = { source, status: 'running' as const, startedAt, timeZone };
+  const { id } = await db.insert(collection).values(row).returning().get();
+  return new Collection(db, lock, { id, source, now, timeZone, mask });
+}
+
+/** Runs `work` in a new collection, which is published unless `work` throws. */
+export async function runCollection<T>(
+  store: Store,
+  options: CollectionOptions,
+  work: (collection: Collection) => Promise<T>,
+): Promise<T> {
+  const running = await beginCollection(store, options);
+  try {
+    const result = await work(running);
+    await running.finish();
+    return result;
+  } catch (error) {
+    const cause = toStoreError(error);
+    // Report the first error even if recording it fails too.
+    await running.fail(cause instanceof Error ? cause.message : String(cause)).catch(() => undefined);
+    throw cause;
+  }
 }

@@ -3,8 +3,8 @@ import type { GithubApi } from '../../../collectors/github/api/client';
 import { GithubError, graphqlError } from '../../../collectors/github/api/errors';
 import { connectionSchema, graphqlPages } from '../../../collectors/github/api/paging';
 import { getRest, queryGraphql } from '../../../collectors/github/api/request';
-import { pluralize } from '../../../pluralize';
 import { project as projectSchema } from '../../../projects/schema';
+import { pluralize } from '../../../words';
 import { type ProjectFacts, SMALLEST_SHARE } from './facts';
 import { type Readme, readReadme } from './readme';
 

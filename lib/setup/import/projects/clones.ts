@@ -4,7 +4,7 @@ import type { Clone } from '../../../collectors/git/clone';
 import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/command';
 import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
-import { pluralize } from '../../../pluralize';
+import { pluralize } from '../../../words';
 import { readDates, readLanguages, readTags } from './clone-history';
 import type { ProjectFacts } from './facts';
 import { README_BYTES, type Readme, readReadme } from './readme';

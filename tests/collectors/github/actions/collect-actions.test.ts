@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { collectActions } from '../../../../lib/collectors/github/actions/collect-actions';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../../../dev-stats/store/test-store';
 import { Answered, type Asked, fakeGithub, type Reply } from '../fake-github';
 import { NOW, rows, SPENT } from '../github-world';

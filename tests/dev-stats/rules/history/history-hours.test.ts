@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursIn } from '@/lib/dev-stats/rules/history/history-hours';
+import { hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 
 /** Commits at hours of days. */
 function history(days: Record<string, Record<number, number>>) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { saveWithCommits } from '../attempts';
 import { emptyStore, readFigures } from '../test-store';

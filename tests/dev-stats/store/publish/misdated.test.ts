@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import { statsOn } from '../../../../lib/dev-stats/store/read/stats';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { emptyStore, readFigures } from '../test-store';
 

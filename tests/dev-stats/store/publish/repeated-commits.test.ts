@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import type { RepositoryRow, Source } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { saveWithCommits } from '../attempts';
 import { emptyStore, readFigures } from '../test-store';
 

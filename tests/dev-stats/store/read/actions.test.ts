@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import { readRuns } from '../../../../lib/dev-stats/store/read/actions';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import type { RunRow } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
 
 async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = false } = {}) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { now, PIPELINE } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import { readBilling } from '../../../../lib/dev-stats/store/read/billing';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import type { ActionsRepository, BillingRow } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
 
 function bill(scope: string, values: Partial<BillingRow> = {}): BillingRow {

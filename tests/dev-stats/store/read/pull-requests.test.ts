@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { now, PIPELINE } from '@/fixtures/store-rows';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
 import { readPrFacts } from '../../../../lib/dev-stats/store/read/pull-requests';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
 
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 1, 0, number)).toISOString();

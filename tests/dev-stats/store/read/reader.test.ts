@@ -6,7 +6,7 @@ import { filePath } from '../../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../../lib/dev-stats/store/migrate';
 import { createReader, type Shown } from '../../../../lib/dev-stats/store/read/reader';
 import { latestStats } from '../../../../lib/dev-stats/store/read/stats';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore, isRemote, temporaryPlace } from '../test-store';
 
 async function fill(url: string, id: string) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { createReader, type StoreReader } from '../../../../lib/dev-stats/store/read/reader';
 import { latestStats } from '../../../../lib/dev-stats/store/read/stats';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { emptyStore } from '../test-store';
 

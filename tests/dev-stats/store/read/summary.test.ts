@@ -4,9 +4,9 @@ import type { Bucket } from '../../../../lib/dev-stats/rules/pipelines/workflow-
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import type { PipelineQuery } from '../../../../lib/dev-stats/store/read/actions';
 import { readSummary } from '../../../../lib/dev-stats/store/read/attempts';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import type { Coverage, JobRow, RunRow } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
 
 interface Collected {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeVersion } from '../../../../lib/dev-stats/store/read/pointers';
+import { describeVersion } from '../../../../lib/dev-stats/store/read/state';
 import type { Pointers } from '../../../../lib/dev-stats/store/schema/collections';
 
 const pointer = (version: number, lastSyncAt: string) => ({

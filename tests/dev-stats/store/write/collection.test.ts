@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import { readStats, statsOn } from '../../../../lib/dev-stats/store/read/stats';
 import type { CommitRow } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection, type CollectionOptions } from '../../../../lib/dev-stats/store/write/begin-collection';
-import type { Collection } from '../../../../lib/dev-stats/store/write/collection';
+import {
+  beginCollection,
+  type Collection,
+  type CollectionOptions,
+} from '../../../../lib/dev-stats/store/write/collection';
 import { saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { saveWithCommits } from '../attempts';
 import { emptyStore } from '../test-store';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
-import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
+import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import { readStats } from '../../../../lib/dev-stats/store/read/stats';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { emptyStore } from '../test-store';
 

@@ -3,7 +3,7 @@ import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
 import type { Source } from '../../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, countCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { emptyStore, readFigures } from '../test-store';
 

@@ -1,7 +1,41 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Store } from '../client';
 import { isSilent } from '../lock';
-import { collection, lock, type Pointers, SOURCES, type Source, STATUSES } from '../schema/collections';
+import {
+  collection,
+  lock,
+  type Pointer,
+  type Pointers,
+  SOURCES,
+  type Source,
+  STATUSES,
+  state,
+} from '../schema/collections';
+
+export async function readPointers({ db }: Store): Promise<Pointers> {
+  return toPointers(await db.select().from(state));
+}
+
+export async function readState({ db }: Store): Promise<{ pointers: Pointers; sources: SourceStatus[] }> {
+  const [rows, collections] = await db.batch([db.select().from(state), selectLastCollections(db)]);
+  const pointers = toPointers(rows);
+  return { pointers, sources: sourceStatuses(collections, pointers) };
+}
+
+function toPointers(rows: Pointer[]): Pointers {
+  return Object.fromEntries(rows.map((row) => [row.family, row]));
+}
+
+/** Changes whenever an answer can. The time tells apart stores whose collections have the same numbers. */
+export function describeVersion({ pointers, sources }: { pointers: Pointers; sources: SourceStatus[] }): string {
+  const { stats, actions } = pointers;
+  const published = [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0'));
+  return [
+    ...published,
+    ...sources.map(({ source, outcome, lastAttemptAt }) => `${source} ${outcome} ${lastAttemptAt}`),
+  ].join(' ');
+}
 
 export interface SourceStatus {
   source: Source;
@@ -14,7 +48,7 @@ export interface SourceStatus {
 }
 
 /** The last collection of each source with each status. One search of an index per pair, however many there were. */
-export function selectLastCollections(db: LibSQLDatabase) {
+function selectLastCollections(db: LibSQLDatabase) {
   const last = sql`SELECT max(${collection.id}) FROM ${collection}
     WHERE ${collection.source} = s.value AND ${collection.status} = t.value`;
   const ids = sql`(SELECT (${last}) FROM json_each(${JSON.stringify(SOURCES)}) s, json_each(${JSON.stringify(STATUSES)}) t)`;
@@ -30,7 +64,7 @@ export function selectLastCollections(db: LibSQLDatabase) {
 type LastCollection = Awaited<ReturnType<typeof selectLastCollections>>[number];
 
 /** Newest collection first. The sample counts only while it is shown. */
-export function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
+function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
   const hasSample = stats?.sample === true || actions?.sample === true;
   return SOURCES.filter((source) => source !== 'sample' || hasSample).flatMap((source) => {
     const attempts = collections.filter((attempt) => attempt.source === source && !isRunning(attempt));

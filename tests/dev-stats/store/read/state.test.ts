@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReader } from '../../../../lib/dev-stats/store/read/reader';
-import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { attempt, type Ending, formatDayNumber, type Source } from '../attempts';
 import { emptyStore, sampleStore } from '../test-store';
 
