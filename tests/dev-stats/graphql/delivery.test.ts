@@ -48,6 +48,8 @@ test('deployments are the last attempts of pushed runs of the named workflows', 
       deployment(1, at, { attempt: 2 }),
       deployment(2, at, { workflowName: 'Ship', conclusion: 'timed_out' }),
       deployment(3, at, { event: 'pull_request' }),
+      // The head branch of a fork can have the name of the production branch.
+      deployment(5, at, { event: 'pull_request_target' }),
       run(4, at, { workflowName: 'CI' }),
     ],
   );

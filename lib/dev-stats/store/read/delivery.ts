@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { type DeliveryFacts, findFirstRun, narrowDelivery, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
@@ -124,7 +124,7 @@ async function readDeployments(
         isLatestAttempt(snapshot),
         gte(startedAt, iso(findFirstRun(window))),
         eq(workflowRun.status, 'completed'),
-        ne(workflowRun.event, 'pull_request'),
+        notLike(workflowRun.event, 'pull_request%'),
         branch === undefined ? undefined : or(eq(headBranch, branch), isNull(headSha)),
         inArray(workflowRun.workflowName, [...workflows]),
       ),
