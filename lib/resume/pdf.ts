@@ -19,13 +19,6 @@ export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<A
   return Buffer.from(template.pdf(document, Date.parse(newestDate(sources)) / 1000));
 }
 
-/** Pages of A4 in the tightest layout; if those are too many, in the normal one. */
-export function countPages(sources: ResumeSources): number {
-  const { compile } = open(sources, 'a4', 0);
-  const pages = compile(TIGHTEST).numOfPages;
-  return pages > MAX_PAGES ? compile(1).numOfPages : pages;
-}
-
 /** Talks, articles and board seats give way where the rest fills the pages. */
 function layOut(sources: ResumeSources, paper: PaperName) {
   const hasActivities = joinedList(sources.activities).rows.length > 0;

@@ -38,13 +38,6 @@ test('letters of another script are a note for each document, with the package t
   ]);
 });
 
-test('a résumé of too many pages is reported on line 1', () => {
-  const long = `${DOCUMENTS['resume.mdx']}\n${'Many words here. '.repeat(800)}\n`;
-  expect(problemsWith({ 'resume.mdx': long })).toEqual([
-    'content/resume.mdx:1: note: the résumé fills 4 pages of A4; readers look at 2',
-  ]);
-});
-
 const biography = (text: string) => `---\ntitle: Short\nmaxWords: 3\n---\n\n${text}\n`;
 
 test.each([

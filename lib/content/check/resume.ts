@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { biography } from '../../biographies/section';
-import { newestFirst } from '../../dates';
-import { countPages } from '../../resume/pdf';
 import { countWords, plainParagraphs } from '../../resume/prose';
 import { resumeOverview, role } from '../../resume/schema';
-import type { ResumeSources } from '../../resume/sources';
-import type { ResumeActivity } from '../../section';
 import type { Script } from '../../typst/script-fonts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
 import { type DocumentTypeName, documentType } from '../schema/documents';
@@ -20,12 +16,9 @@ interface Valid<Schema extends z.ZodType> {
   at: Source;
 }
 
-const TYPES = ['Profile', 'ResumeOverview', 'Role'];
-const MAX_PAGES = 2;
-
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Drafts are skipped. Too many pages are only a note, because an imported résumé needs edits. */
+/** Drafts are skipped. */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
@@ -33,19 +26,13 @@ export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const overviews = findValid(documents, 'ResumeOverview', resumeOverview);
   const roles = findValid(documents, 'Role', role);
   const biographies = findValid(documents, 'Biography', biography);
-  const single = [
+  return [
     ...biographies.flatMap(({ fields, at }) => {
       const text = plainParagraphs(at.body ?? '').join(' ');
       return problemAt(at, at.bodyLine, biographyProblem(text, fields.maxWords));
     }),
     ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
-  const profile = profiles[0];
-  const overview = overviews[0];
-  const needed = documents.filter(({ type }) => TYPES.includes(type)).length;
-  if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
-  const pages = pageProblems(profile, overview, roles, findActivities(documents));
-  return [...single, ...pages.map(asNote)];
 }
 
 function findValid<Schema extends z.ZodType>(
@@ -60,35 +47,8 @@ function findValid<Schema extends z.ZodType>(
   });
 }
 
-function asNote(problem: Problem): Problem {
-  return { ...problem, isNote: true };
-}
-
 function problemAt({ file }: Source, line: number, message: string | undefined): Problem[] {
   return message ? [{ file, line, message }] : [];
-}
-
-function pageProblems(
-  profile: Valid<typeof profileSchema>,
-  { fields, at }: Valid<typeof resumeOverview>,
-  roles: Valid<typeof role>[],
-  activities: ResumeActivity[],
-): Problem[] {
-  const resume = { ...fields, body: { raw: at.body ?? '' } };
-  const careers = roles.map((role) => role.fields).toSorted(newestFirst);
-  // The PDF ignores the further fields of compiled documents.
-  const sources = { profile: profile.fields, resume, roles: careers, activities } as unknown as ResumeSources;
-  const pages = countPages(sources);
-  const message = `the résumé fills ${pages} pages of A4; readers look at ${MAX_PAGES}`;
-  return problemAt(at, 1, pages > MAX_PAGES ? message : undefined);
-}
-
-function findActivities(documents: CheckedDocument[]): ResumeActivity[] {
-  return documents.flatMap(({ type, source }) => {
-    const { resume, schema } = documentType(type);
-    const { data } = schema.safeParse(source.data);
-    return resume && data ? [resume(data as never)] : [];
-  });
 }
 
 /** Letters that need a font are one note per document; other characters are a problem per line. */
@@ -104,7 +64,9 @@ function characterProblems(documents: { type: DocumentTypeName; at: Source }[]):
   return [...byScript].flatMap(([script, characters]) => {
     const found = texts.map((lines) => lines.filter(({ text }) => findCharacters(text, characters).length > 0));
     if (script)
-      return found.flatMap(([first]) => (first ? problemAt(first.at, first.line, adviseFont(script)).map(asNote) : []));
+      return found.flatMap(([first]) =>
+        first ? { file: first.at.file, line: first.line, message: adviseFont(script), isNote: true } : [],
+      );
     return found.flat().flatMap(({ at, line, text }) => {
       const shown = findCharacters(text, characters).map(displayed).join(' ');
       return problemAt(at, line, `the résumé PDF cannot show ${shown}; use other characters`);
