@@ -12,11 +12,11 @@ export function Studies({ resume, note }: { resume: ResumeOverview; note: ReactN
     text: description,
   }));
   const studies = resume.education.map((study) => ({ ...study, title: nameDegree(study), text: study.institution }));
-  const title = projects.length > 0 ? 'Projects and Education' : 'Education';
+  const heading = projects.length > 0 ? 'Projects and Education' : 'Education';
   return (
-    <LogRows title={title} more={{ href: '/resume', text: 'Full resume' }} note={note}>
+    <LogRows title={heading} more={{ href: '/resume', text: 'Full resume' }} note={note}>
       {[...projects, ...studies].map(({ title, text, startDate, endDate }) => (
-        <Fragment key={title}>
+        <Fragment key={`${title} ${text}`}>
           <WhenPeriod startDate={startDate} endDate={endDate} />
           <div className="log-text space-y-1">
             <h3 className="text-section">{title}</h3>

@@ -5,7 +5,7 @@ import './nights.css';
 
 const { width, height, rule, day } = NIGHTS_SIZE;
 
-/** `path` is one of `drawMoments`. */
+/** `path` is made by `drawMoments`. */
 export interface NightCommits {
   path: string;
   isDemo: boolean;
@@ -66,7 +66,7 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
   );
 }
 
-/** The label of 04:00 stands beside, and a label has two lines. */
+/** Keeps the label of the sunrise from overlapping that of 04:00, also on a phone, where labels are stacked. */
 function clearOfFour(x: number): number {
   return x < rule ? Math.min(x, rule - 58) : Math.max(x, rule + 72);
 }

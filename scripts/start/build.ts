@@ -90,7 +90,7 @@ const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
 
 function completeStandalone(): void {
   const folder = '.next/standalone';
-  // Validators of files have their time.
+  // The ETag of a file contains its modification time.
   for (const path of [...SERVER, ...PACKAGES.map((name) => `node_modules/${name}`)])
     cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true });
   rmSync(join(folder, 'server.js'));

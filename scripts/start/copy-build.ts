@@ -14,7 +14,7 @@ export function copyBuild(): string {
     if (pid && (pid === process.pid || !processExists(pid))) rmSync(name, { recursive: true });
   }
   const folder = `${OUTPUT}-${process.pid}`;
-  // The output has relative links into node_modules. Validators of files have their time.
+  // The output has relative links into node_modules. The ETag of a file contains its modification time.
   const options = {
     recursive: true,
     verbatimSymlinks: true,

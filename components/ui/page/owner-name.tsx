@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
+
 interface OwnerNameProps {
   name: string;
   className?: string;
 }
 
-/** The average letter of the serif in em, rounded up. */
+/** Average width of a serif letter in em, rounded up. */
 const LETTER_WIDTH = 0.6;
 const SMALLER = 'max-lg:text-[min(var(--text-hero),(100vw-2*var(--page-padding)-var(--log-text))/var(--longest))]';
 
@@ -11,7 +13,10 @@ const SMALLER = 'max-lg:text-[min(var(--text-hero),(100vw-2*var(--page-padding)-
 export function OwnerName({ name, className = '' }: OwnerNameProps) {
   const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   return (
-    <h1 className={`text-hero ${SMALLER} ${className}`} style={{ '--longest': longest * LETTER_WIDTH } as object}>
+    <h1
+      className={`text-hero ${SMALLER} ${className}`}
+      style={{ '--longest': longest * LETTER_WIDTH } as CSSProperties}
+    >
       {name}
     </h1>
   );

@@ -103,7 +103,7 @@ export type BggDocument =
   | { kind: 'items'; items: unknown[]; total: number | undefined }
   | { kind: 'queued' }
   | { kind: 'error'; message: string }
-  /** Not a document of the API; `content` completes "returned …". */
+  /** Something else, such as a web page. `content` says what, for "BoardGameGeek returned …". */
   | { kind: 'invalid'; content: string };
 
 /** Repetitions are bounded: unbounded ones would backtrack for hours on a body of spaces. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../dates';
 import type { DataTable } from '../../charts/chart';
 import { addDays } from '../calendar';
+import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth, sum } from '../format/numbers';
 import type { Asked } from './pipeline-window';
@@ -80,13 +81,16 @@ export function rankingTable(totals: readonly TrendTotal[]): DataTable {
       'Runs',
       'Runs that passed only on a retry',
     ],
-    rows: totals.map((row) => [
-      row.workflowName,
-      row.medianRunSec,
-      row.p90RunSec,
-      row.runSamples,
-      row.endedRuns,
-      row.repairedRuns,
-    ]),
+    rows: totals.map(({ workflowName, medianRunSec, p90RunSec, runSamples, endedRuns, repairedRuns }) => {
+      const isEnough = (runSamples ?? 0) >= DELIVERY_SAMPLES;
+      return [
+        workflowName,
+        isEnough ? medianRunSec : null,
+        isEnough ? p90RunSec : null,
+        runSamples,
+        endedRuns,
+        repairedRuns,
+      ];
+    }),
   };
 }

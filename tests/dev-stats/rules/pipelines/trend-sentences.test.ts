@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TrendTotal } from '@/lib/dev-stats/rules/pipelines/trend';
-import { flakyRows, slowRows, trendNote, workflowsReading } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
+import {
+  flakyRows,
+  rankingTable,
+  slowRows,
+  trendNote,
+  workflowsReading,
+} from '@/lib/dev-stats/rules/pipelines/trend-sentences';
 
 const WINDOW = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
 const UNKNOWN = { medianRunSec: null, p90RunSec: null, medianQueueSec: null, p90QueueSec: null };
@@ -56,4 +62,11 @@ test('slow and flaky workflows need ten runs', () => {
   const few = row({ medianRunSec: 9000, runSamples: 9, repairedRuns: 1, endedRuns: 9 });
   expect(slowRows([slow, flaky, few]).map(({ name, value }) => [name, value])).toEqual([['Nightly', '90.0 min']]);
   expect(flakyRows([slow, flaky, few]).map(({ name, value }) => [name, value])).toEqual([['Journeys', '8.3%']]);
+});
+
+test('four durations have a number and neither median nor p90 in the table, five have both', () => {
+  const durations = (runSamples: number) =>
+    rankingTable([row({ medianRunSec: 60, p90RunSec: 90, runSamples })]).rows[0]?.slice(1, 4);
+  expect(durations(4)).toEqual([null, null, 4]);
+  expect(durations(5)).toEqual([60, 90, 5]);
 });
