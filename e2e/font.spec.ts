@@ -8,6 +8,7 @@ async function readTypefaces(page: Page, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
   return fonts.map(({ familyName }) => familyName);
 }
 

@@ -61,6 +61,8 @@ for (const pause of [0, 40, 120]) {
       await expect(getOptions(page).first()).toContainText('PostgreSQL › Connection arithmetic');
       await expect(page).toHaveURL(path);
     }
+    // The context is used again, and would stay slow.
+    await devtools.detach();
   });
 }
 

@@ -131,7 +131,8 @@ function spreadText({ count, median, p90 }: Spread, unitDays: number, noun: stri
   return [inDays(median), `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`];
 }
 
-function tooFew(count: number, noun: string): string {
+/** Why a figure that needs more values is unknown. */
+export function tooFew(count: number, noun: string): string {
   return count === 0 ? `No ${noun}s` : `Only ${formatNumber(count, noun)}; at least ${DELIVERY_SAMPLES} needed`;
 }
 

@@ -1,7 +1,7 @@
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, formatNumber, UNKNOWN } from '../format/numbers';
-import { type DeliveryAnswer, formatDays } from './rows';
+import { type DeliveryAnswer, formatDays, tooFew } from './rows';
 
 interface DeliverySentence {
   text: string;
@@ -33,7 +33,7 @@ function readFigures({ deploymentSource, productionBranch, leadTimeDays, changeF
     { count: changeFailures.deployments, noun: 'deployment' },
     { count: leadTimeDays.count, noun: 'deployed change' },
   ].find(({ count }) => count < DELIVERY_SAMPLES);
-  if (few) return { missing: `Only ${formatNumber(few.count, few.noun)}; at least ${DELIVERY_SAMPLES} needed.` };
+  if (few) return { missing: `${tooFew(few.count, few.noun)}.` };
   return {
     lead: formatDays(leadTimeDays.median),
     failed: formatCount(changeFailures.lastFailed),
