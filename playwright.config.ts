@@ -14,6 +14,18 @@ const BLINK = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 
+/** Two renderers of the address bar's suggestions cost as much as a page. Playwright's own list is replaced, since only the last flag counts. */
+const NO_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PaintHolding',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+];
+
 /** Tests of these files also run in Firefox and WebKit, except those tagged @chromium. */
 const SCREENS = [
   'astro-gallery',
@@ -83,6 +95,7 @@ export default defineConfig({
             // Without it, the headless shell rounds the width of each letter to whole pixels.
             '--font-render-hinting=none',
             `--blink-settings=${BLINK.join(',')}`,
+            `--disable-features=${NO_FEATURES.join(',')}`,
             // Under load, Chromium assumes a slow network and loads pictures that are further away.
             '--force-effective-connection-type=4G',
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -43,3 +43,15 @@ test('words typed into the search before its scripts arrive are searched for', a
   release();
   await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toContainText('Dachshund');
 });
+
+test('the shortcut of the search works as soon as the header has arrived', async ({ page }) => {
+  await page.route('/resume', async (route) => {
+    const response = await route.fetch();
+    const [arrived = ''] = (await response.text()).split('<main');
+    await route.fulfill({ response, body: arrived });
+  });
+  await page.goto('/resume');
+  await page.keyboard.press('/');
+  await page.keyboard.type('dachshund');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('dachshund');
+});

@@ -24,21 +24,24 @@ const OPEN_DIALOG = () =>
     'd.open||d.showModal();d.querySelector("input").select()',
   ].join('');
 
-/** A query in the address hides the list of pages while the index loads. */
-const USE_FORM = () =>
-  [
-    'if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
-    `${loadScript('document.head')};d=document.querySelector("main input");d.focus()`,
+/** For the end of the search's own page. A query in the address hides the list of pages while the index loads. */
+export function formScript(): string {
+  return [
+    '{if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
+    `${loadScript('document.head')};document.querySelector("main input").focus()}`,
   ].join('');
+}
 
-/** Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. */
+/**
+ * Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. For the
+ * beginning of a page, since a key that is pressed before it runs is lost.
+ */
 export function searchListener(path: string): string {
   const isPage = path === SEARCH_PATH;
   return [
-    `{let d;${isPage ? USE_FORM() : ''}`,
-    ';for(let t of["keydown","click"])addEventListener(t,e=>{let m=e.ctrlKey||e.metaKey;',
+    '{let d;for(let t of["keydown","click"])addEventListener(t,e=>{let m=e.ctrlKey||e.metaKey;',
     `if((e.key?${isKey}:!m&&!e.shiftKey&&e.target.closest("[data-open-search]"))`,
     '&&(d?.open||!document.querySelector(":modal,[role=dialog]"))){e.preventDefault();',
-    `${isPage ? 'd.select()' : OPEN_DIALOG()}}})}`,
+    `${isPage ? 'document.querySelector("main input")?.select()' : OPEN_DIALOG()}}})}`,
   ].join('');
 }

@@ -22,6 +22,7 @@ export function Shell({ path, children }: ShellProps) {
       >
         Skip to content
       </a>
+      <PageScript path={path} />
       <SiteHeader path={path} name={profile.name} />
       <main
         id="main"
@@ -33,7 +34,6 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <SiteFooter profile={profile} />
       <StructuredData path={path} />
-      <PageScript path={path} />
     </div>
   );
 }
