@@ -29,7 +29,6 @@ function program(): Command {
     .option('--resume <file>', 'résumé in JSON Resume format, of any version')
     .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
     .option('--projects <path...>', 'local clones from which projects are drafted')
-    .option('--github <login>', 'account whose public repositories are drafted as projects; needs GITHUB_TOKEN')
     .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
     .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
     .option('--yes', 'write without asking')

@@ -22,22 +22,10 @@ function createProgram(): Command {
   addCommand(program, 'game', 'Add a game to content/tabletop/collection.json', () => import('./new/game'))
     .argument('<name>', 'name of the game')
     .option('--id <number>', "BoardGameGeek's number of the game, from the address of its page", number);
-  addCommand(
-    program,
-    'projects',
-    'Draft projects from clones, or from an account on GitHub',
-    () => import('./new/projects'),
-  )
-    .argument('[path...]', 'local clones: working trees or bare repositories')
-    .option('--github <login>', 'account whose repositories are read; needs GITHUB_TOKEN')
-    .addHelpText(
-      'after',
-      '\nForks, empty repositories and those that have a document are skipped. Of an account, twelve are read: pinned ones\nfirst, then those with most stars. Clones become drafts, because Git does not say whether they are public.',
-    )
-    .hook('preAction', (command) => {
-      if (command.args.length === 0 && !command.opts().github)
-        command.error('error: name a clone, or use --github LOGIN');
-    });
+  addCommand(program, 'projects', 'Draft projects from clones', () => import('./new/projects')).argument(
+    '<path...>',
+    'local clones, working trees or bare repositories, or a folder that holds some',
+  );
   return program;
 }
 

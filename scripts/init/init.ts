@@ -31,7 +31,7 @@ export async function init(given: Options): Promise<Outcome> {
   const known = combineSources([readGiven(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
-  const { projects, existing, notes } = await readDrafts(root, options, today).catch((error: Error) => {
+  const { projects, existing } = await readDrafts(root, options, today).catch((error: Error) => {
     // The answers are not asked for again.
     if (isAsking) error.message = `${error.message}\nYour answers: ${formatCommand(options)}`;
     throw error;
@@ -56,7 +56,7 @@ export async function init(given: Options): Promise<Outcome> {
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)
     return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
-  const shown = [...reports.map(describeReport), describePlan(plan), ...notes, ...(note ? [note] : [])].join('\n\n');
+  const shown = [...reports.map(describeReport), describePlan(plan), ...(note ? [note] : [])].join('\n\n');
   if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
   if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };
   print(isAsking ? `\n${shown}\n` : shown);

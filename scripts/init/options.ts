@@ -12,7 +12,6 @@ export interface Options {
   linkedin?: string | undefined;
   bgg?: string | undefined;
   projects?: string[] | undefined;
-  github?: string | undefined;
   section?: string[] | undefined;
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;

@@ -7,7 +7,6 @@ import { answer, fromHome, type Terminal } from './terminal';
 
 const SOURCES = [
   { value: 'clones', label: 'Projects, drafted from clones on this computer' },
-  { value: 'github', label: 'Projects, drafted from your account on GitHub', hint: 'needs GITHUB_TOKEN' },
   { value: 'bgg', label: 'Board games, from BoardGameGeek', hint: 'needs BGG_TOKEN' },
 ];
 
@@ -18,19 +17,21 @@ const WRITTEN = WRITTEN_SECTIONS.map(({ name, menu }) => ({
 
 export async function askForPages(given: Options, terminal: Terminal): Promise<Options> {
   const message = 'Which pages do you want beside home, résumé and contact? (Space chooses)';
-  const before = [given.projects && 'clones', given.github && 'github', given.bgg && 'bgg', ...(given.section ?? [])];
+  const before = [given.projects && 'clones', given.bgg && 'bgg', ...(given.section ?? [])];
   const initialValues = before.filter((page) => page !== undefined);
   const options = [...SOURCES, ...WRITTEN];
   const pages = answer(await multiselect({ message, options, initialValues, required: false, ...terminal }));
-  const find = async (page: string, message: string, initialValue = '') =>
-    pages.includes(page) ? answer(await text({ message, initialValue, ...terminal }))?.trim() || undefined : undefined;
   const section = pages.filter((page) => WRITTEN.some(({ value }) => value === page));
   return {
     projects: pages.includes('clones') ? await askForClones(terminal) : undefined,
-    github: await find('github', 'User name on GitHub', given.github),
-    bgg: await find('bgg', 'User name on BoardGameGeek', given.bgg),
+    bgg: pages.includes('bgg') ? await askForUser(given.bgg, terminal) : undefined,
     section: section.length > 0 ? section : undefined,
   };
+}
+
+async function askForUser(initialValue = '', terminal: Terminal): Promise<string | undefined> {
+  const user = answer(await text({ message: 'User name on BoardGameGeek', initialValue, ...terminal }));
+  return user?.trim() || undefined;
 }
 
 async function askForClones(terminal: Terminal): Promise<string[]> {

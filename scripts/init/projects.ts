@@ -8,15 +8,13 @@ import type { Options } from './options';
 interface Drafts {
   projects: OwnerDocument[];
   existing: string[];
-  notes: string[];
 }
 
-export async function readDrafts(root: string, { projects = [], github }: Options, today: string): Promise<Drafts> {
+export async function readDrafts(root: string, { projects = [] }: Options, today: string): Promise<Drafts> {
   const { documents } = readContentFiles(`${root}/content`);
   for (const path of sampleFiles(root)) documents.delete(path.replace(/^content\//, ''));
   const existing = [...documents.keys()];
-  if (projects.length === 0 && !github) return { projects: [], existing, notes: [] };
-  const { facts, note } = await readProjects({ paths: projects, github });
-  const { drafts } = draftProjects(facts, documents, today);
-  return { projects: drafts, existing, notes: note ? [note] : [] };
+  if (projects.length === 0) return { projects: [], existing };
+  const { drafts } = draftProjects(await readProjects(projects), documents, today);
+  return { projects: drafts, existing };
 }

@@ -12,7 +12,6 @@ import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/colle
 import { DETAILS_QUERY } from '../../../lib/collectors/github/repositories/details';
 import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories/repositories';
 import { REVIEWS_QUERY } from '../../../lib/collectors/github/reviews';
-import { PROJECTS_QUERY } from '../../../lib/setup/import/projects/account';
 
 const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
 const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
@@ -31,7 +30,6 @@ test.each(
     MERGED_QUERY,
     OPENED_QUERY,
     PROFILE_QUERY,
-    PROJECTS_QUERY,
     PUBLIC_REPOSITORIES_QUERY,
     REPOSITORIES_QUERY,
     REVIEWS_QUERY,

@@ -35,9 +35,6 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
   return {
     name: htmlUrl ? name : folderName(clone),
     repositoryUrl: htmlUrl || undefined,
-    isPublic: false,
-    isArchived: false,
-    topics: [],
     since,
     until,
     languages: await readLanguages(git, clone),

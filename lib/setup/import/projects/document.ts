@@ -3,39 +3,35 @@ import { toFileName } from '../../../content/write/file-name';
 import { mdxComment, mdxText } from '../../../content/write/mdx-text';
 import { MAX_LINE, MAX_SENTENCE, oneLine, shortened, splitSentences } from '../text';
 import type { ProjectFacts } from './facts';
-import { SHORTCODE } from './readme';
 
 const DESCRIPTION = 200;
 /** A project without a change for this long is not called active. */
 const ACTIVE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
+/** Always a draft: Git does not say whether visitors can open the repository. */
 export function projectDocument(facts: ProjectFacts, today: string): string {
   const description = chooseDescription(facts);
   const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;
-  const isOver = facts.isArchived || isIdle;
-  // Nothing is published that may be private, or that says TODO.
-  const isOpen = description !== undefined && facts.isPublic;
-  const { repositoryUrl, liveUrl, since, until } = facts;
+  const { repositoryUrl, since, until } = facts;
   const fields = {
     title: chooseTitle(facts),
     description: description ?? 'TODO: one sentence on what it does and for whom',
-    status: facts.isArchived ? 'ARCHIVED' : isIdle ? 'COMPLETED' : 'ACTIVE',
+    status: isIdle ? 'COMPLETED' : 'ACTIVE',
     startDate: since,
-    ...(isOver && until >= since && { endDate: until }),
+    ...(isIdle && until >= since && { endDate: until }),
     repositoryUrl,
-    liveUrl,
     technologyGroups: groupTechnologies(facts),
-    tags: listNames(facts.topics).map((name) => ({ name })),
+    tags: [],
     // Without a list a project would show the diagrams of the whole site.
     diagrams: [],
-    ...(!isOpen && { draft: true }),
+    draft: true,
   };
   const comments: Comment[] = [];
   const mark = (field: string, text: string) => comments.push({ path: [field], text: `TODO: ${text}` });
-  if (isIdle && !facts.isArchived) mark('status', 'check; it can also be ON_HOLD or ARCHIVED');
-  if (repositoryUrl && !facts.isPublic) mark('repositoryUrl', 'remove this line if visitors cannot open the address');
-  if (!isOpen) mark('draft', 'remove this line when the document is right');
+  if (isIdle) mark('status', 'check; it can also be ON_HOLD or ARCHIVED');
+  if (repositoryUrl) mark('repositoryUrl', 'remove this line if visitors cannot open the address');
+  mark('draft', 'remove this line when the document is right');
   return formatDocument('Project', fields, writeBody(facts, description), comments);
 }
 
@@ -51,8 +47,8 @@ function chooseTitle({ name, readme }: ProjectFacts): string {
   return shortened(title || name, MAX_LINE);
 }
 
-function chooseDescription({ description, readme }: ProjectFacts): string | undefined {
-  const text = oneLine((description ?? '').replaceAll(SHORTCODE, ' ')) || readme?.paragraphs[0];
+function chooseDescription({ readme }: ProjectFacts): string | undefined {
+  const text = readme?.paragraphs[0];
   const [first, ...others] = splitSentences(text ?? '');
   if (!first) return undefined;
   if (first.length > MAX_SENTENCE) return `${shortened(first, MAX_SENTENCE - 1)}…`;
@@ -63,12 +59,7 @@ function chooseDescription({ description, readme }: ProjectFacts): string | unde
 }
 
 function groupTechnologies({ languages }: ProjectFacts) {
-  const technologies = listNames(languages).map((name) => ({ name }));
-  return technologies.length > 0 ? [{ category: 'Languages', technologies }] : [];
-}
-
-function listNames(list: string[]): string[] {
-  return [...new Set(list.map((name) => shortened(oneLine(name), MAX_LINE)).filter(Boolean))];
+  return languages.length > 0 ? [{ category: 'Languages', technologies: languages.map((name) => ({ name })) }] : [];
 }
 
 function writeBody({ readme, counts }: ProjectFacts, description: string | undefined): string {

@@ -5,14 +5,8 @@ export const SMALLEST_SHARE = 0.02;
 
 export interface ProjectFacts {
   name: string;
-  description?: string | undefined;
   repositoryUrl?: string | undefined;
-  liveUrl?: string | undefined;
-  /** Everyone can open repositoryUrl. A clone does not say. */
-  isPublic: boolean;
-  isArchived: boolean;
   languages: string[];
-  topics: string[];
   since: string;
   until: string;
   counts: string[];

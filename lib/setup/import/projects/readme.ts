@@ -22,7 +22,7 @@ const MANUAL =
 const GENERATED = /\bbootstrapped with\b|\b(generated|created) (by|with|from|using) |^this template\b|\btodo\b/i;
 
 /** An emoji on GitHub: ":rocket:". */
-export const SHORTCODE = /(?<!\S):[a-z][\w+-]*:(?!\S)/g;
+const SHORTCODE = /(?<!\S):[a-z][\w+-]*:(?!\S)/g;
 
 const processor = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 

@@ -13,7 +13,6 @@ const projects = () => readdirSync(at('projects')).toSorted();
 beforeEach(() => {
   folder = folderOf(DOCUMENTS);
   vi.stubEnv('CONTENT_DIR', folder);
-  vi.stubEnv('GITHUB_TOKEN', 'token-of-test');
   vi.stubEnv('GITHUB_API_URL', '');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -26,37 +25,14 @@ function clone(name: string, remote?: string): string {
   return path;
 }
 
-function stubAccount(...nodes: { name: string }[]): void {
-  const full = nodes.map(({ name, ...fields }) => ({
-    ...{ name, nameWithOwner: `ada/${name}`, url: `https://github.com/ada/${name}`, description: 'Moves loads.' },
-    ...{ isPrivate: false, isArchived: false, isFork: false, isEmpty: false, createdAt: '2024-01-28T08:00:00Z' },
-    ...fields,
-  }));
-  const repositories = { pageInfo: { hasNextPage: false }, nodes: full };
-  const reply = (url: string) =>
-    url.endsWith('/graphql')
-      ? Response.json({ data: { repositoryOwner: { repositories } } })
-      : Response.json({ message: 'Not Found' }, { status: 404 });
-  vi.stubGlobal('fetch', async (input: unknown) => reply(String(input)));
-}
-
 test('clones become drafts once', async () => {
   const paths = [clone('Crane'), clone('winch', 'git@github.com:ada/winch.git')];
-  const { summary } = await runProjects([...paths], {});
+  const { summary } = await runProjects(paths, {});
   expect(summary).toContain(`Added ${at('projects/crane.mdx')}.\nAdded ${at('projects/winch.mdx')}.\nNext: `);
   expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
   expect(readFileSync(at('projects/crane.mdx'), 'utf8')).toMatch(/^draft: true # TODO/m);
-  const again = await runProjects([...paths], {});
+  const again = await runProjects(paths, {});
   expect(again.summary).toMatch(
     /crane\.mdx is already there\.\n.*winch\.mdx is already there\.\nThere is nothing to add\./,
   );
-});
-
-test('a clone of a public repository takes from the account what Git does not know', async () => {
-  stubAccount({ name: 'winch' }, { name: 'Crane' });
-  await runProjects([clone('winch', 'git@github.com:Ada/Winch.git')], { github: 'ada' });
-  expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
-  const text = readFileSync(at('projects/winch.mdx'), 'utf8');
-  expect(text).toContain('\ndescription: Moves loads.\n');
-  expect(text).not.toContain('draft: true');
 });

@@ -10,41 +10,40 @@ import { readReadme } from '@/lib/setup/import/projects/readme';
 const TODAY = '2026-11-23';
 const FACTS: ProjectFacts = {
   name: 'kiln-controller',
-  description: 'Keeps the kiln at its temperature.',
   repositoryUrl: 'https://github.com/ada/kiln-controller',
-  isPublic: true,
-  isArchived: false,
   languages: ['TypeScript', 'C++'],
-  topics: ['heat', 'esp32'],
   since: '2024-01-28',
   until: '2026-11-01',
   counts: ['214 commits'],
-  readme: { title: 'Kiln Controller', paragraphs: ['It has {no} <cloud>.'], headings: ['Install', 'Use */ it'] },
+  readme: {
+    title: 'Kiln Controller',
+    paragraphs: ['Keeps the kiln at its temperature.', 'It has {no} <cloud>.'],
+    headings: ['Install', 'Use */ it'],
+  },
 };
 
 const findProblems = (text: string) =>
   checkContent({ documents: new Map([['projects/new.mdx', text]]), images: new Set(), routes: [], root: 'content' })
     .filter(({ file }) => file === 'content/projects/new.mdx')
     .map(({ message }) => message);
-const withReadme = (text: string) => ({ ...FACTS, description: undefined, readme: readReadme(Buffer.from(text)) });
+const withReadme = (text: string) => ({ ...FACTS, readme: readReadme(Buffer.from(text)) });
 const fieldsOf = (facts: ProjectFacts) => matter(projectDocument(facts, TODAY)).data;
 
-test('a document has what the repository says, and nothing else', () => {
+test('a draft has what the repository says, and marks what the owner decides', () => {
   expect(projectDocument(FACTS, TODAY)).toBe(`---
 title: Kiln Controller
 description: Keeps the kiln at its temperature.
 status: ACTIVE
 startDate: 2024-01-28
-repositoryUrl: https://github.com/ada/kiln-controller
+repositoryUrl: https://github.com/ada/kiln-controller # TODO: remove this line if visitors cannot open the address
 technologyGroups:
   - category: Languages
     technologies:
       - name: TypeScript
       - name: C++
-tags:
-  - name: heat
-  - name: esp32
+tags: []
 diagrams: []
+draft: true # TODO: remove this line when the document is right
 ---
 
 It has \\{no\\} \\<cloud\\>.
@@ -53,15 +52,8 @@ It has \\{no\\} \\<cloud\\>.
 `);
 });
 
-test('a repository that may be private is a draft, and its address is marked', () => {
-  const text = projectDocument({ ...FACTS, isPublic: false }, TODAY);
-  expect(text).toMatch(/^repositoryUrl: https:\S+ # TODO: /m);
-  expect(text).toMatch(/^draft: true # TODO: /m);
-});
-
 test.each([
   ['changed lately', { until: '2025-12-01' }, { status: 'ACTIVE' }],
-  ['archived', { isArchived: true, until: '2026-01-01' }, { status: 'ARCHIVED', endDate: '2026-01-01' }],
   ['without a change for a year', { until: '2025-11-01' }, { status: 'COMPLETED', endDate: '2025-11-01' }],
 ])('a repository that is %s', (_, facts, expected) => {
   const { status, endDate } = fieldsOf({ ...FACTS, ...facts });
@@ -88,8 +80,7 @@ test('every README gives a document that is valid and compiles', async () => {
   const texts = fc.array(fc.constantFrom(...BITS), { maxLength: 40 }).map((bits) => bits.join(''));
   await fc.assert(
     fc.asyncProperty(texts, texts, async (readme, other) => {
-      const fields = { description: other, topics: [other, 'a'], languages: [other], counts: [other] };
-      const text = projectDocument({ ...withReadme(readme), ...fields }, TODAY);
+      const text = projectDocument({ ...withReadme(readme), counts: [other] }, TODAY);
       expect(findProblems(text)).toEqual([]);
       await compileMdx(matter(text).content);
     }),
