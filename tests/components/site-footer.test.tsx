@@ -11,6 +11,9 @@ vi.mock('@/lib/docs/docs', async (importOriginal) => ({
   getDocs: () => docs.paths.map((path) => ({ path })),
 }));
 
+// Asserts the sample content.
+// Its documentation is on.
+
 test.each([
   [['/docs/first', '/docs'], '/docs'],
   [['/docs/first', '/docs/second'], '/docs/first'],
