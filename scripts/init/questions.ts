@@ -59,9 +59,10 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
     }),
   );
   if (source === 'none') return {};
-  for (;;) {
+  for (let initialValue = ''; ; ) {
     const message = 'Path of the file';
-    const file = fromHome(answer(await text({ message, placeholder: PLACEHOLDERS[source], ...terminal })));
+    initialValue = answer(await text({ message, initialValue, placeholder: PLACEHOLDERS[source], ...terminal }));
+    const file = fromHome(initialValue);
     if (!file) return {};
     try {
       await read({ [source]: file });

@@ -72,14 +72,14 @@ test('the answers of a file are the start of the answers', async () => {
   });
 });
 
-test('a file that cannot be read is asked for again', async () => {
+test('the path of a file that cannot be read is there to be corrected', async () => {
   const files: [string, string][] = [
     ['Do you have', ENTER],
-    ['Path of the file', `no.json${ENTER}`],
-    ['Path of the file', `resume.json${ENTER}`],
+    ['Path of the file', `resume.jso${ENTER}`],
+    ['Path of the file', `n${ENTER}`],
   ];
   const { options, shown } = await answersTo({}, [...files, ...FACTS]);
-  expect(shown).toContain('no.json: there is no such file');
+  expect(shown).toContain('resume.jso: there is no such file');
   expect(options).toMatchObject({ resume: 'resume.json', name: 'Imani Okafor' });
 });
 

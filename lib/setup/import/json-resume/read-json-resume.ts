@@ -41,7 +41,7 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
 function parse(file: string, text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new ImportError(`${file}: is too large for a résumé`);
   if (text.startsWith('PK\u0003\u0004'))
-    throw new ImportError(`${file}: is a ZIP archive; pass LinkedIn’s export with --linkedin`);
+    throw new ImportError(`${file}: is a ZIP archive, such as LinkedIn’s export (--linkedin)`);
   const json = text.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(json);
