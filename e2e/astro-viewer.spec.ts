@@ -18,9 +18,6 @@ test('the viewer zooms by key, and its link shows the same view again', async ({
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/#view=0\.[56]\d*,0\.3896,2\.25$/);
-  await expect(dialog.getByRole('img', { name: /^Scale: the bar is \d+ (arc minutes?|degrees?) long$/ })).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'North is up and east left' })).toBeVisible();
-  await expect(dialog.getByText(/Center RA 03h 4\dm \d\ds, Dec \+23°/)).toBeVisible();
   await expectAccessible(page);
 
   const link = page.url();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseScaleBar, findDirections, pixelToSky, skyToPixel } from '@/lib/astro/sky/plate';
+import { pixelToSky, skyToPixel } from '@/lib/astro/sky/plate';
 
 const NORTH_UP = { ra: 56.75, dec: 24.117, scale: 4.42, rotation: 0, width: 2400, height: 1600 };
 
@@ -57,28 +57,4 @@ test('a stereographic plate has distances of twice the tangent of half the angle
     expect(back.dec).toBeCloseTo(point.dec, 9);
   }
   expect(skyToPixel(plate, { ra: 180, dec: 0 })).toBeUndefined();
-});
-
-test.each([
-  [0, false, 0, -90],
-  [90, false, 90, 0],
-  [-30, false, -30, -120],
-  [0, true, 0, 90],
-  [30, true, -30, 60],
-])('up at position angle %d, mirrored %s: north at %d° and east at %d°', (rotation, mirrored, north, east) => {
-  const { width, height } = NORTH_UP;
-  const directions = findDirections({ ...NORTH_UP, rotation, mirrored }, { x: width / 2, y: height / 2 });
-  expect(directions.north).toBeCloseTo(north, 3);
-  expect(directions.east).toBeCloseTo(east, 3);
-});
-
-test.each([
-  [4.42, 120, '5′', 67.87],
-  [60, 120, '2°', 120],
-  [0.05, 120, '5″', 100],
-  [900, 120, '20°', 80],
-])('at %d″ per pixel, the scale bar of at most %d pixels is %s', (scale, longest, label, length) => {
-  const bar = chooseScaleBar(scale, longest);
-  expect(bar.label).toBe(label);
-  expect(bar.length).toBeCloseTo(length, 2);
 });

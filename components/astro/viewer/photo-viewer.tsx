@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { formatView, type PictureView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { FieldOverlay } from './field-overlay';
-import { Compass, Coordinates, ScaleBar } from './sky-instruments';
 import { type Shown, type Stage, showView } from './stage';
 import { ToolButton } from './tool-button';
 import { useStage } from './use-stage';
@@ -18,7 +17,7 @@ interface PhotoViewerProps {
 }
 
 export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
-  const { title, picture, plate, labels } = photo;
+  const { title, picture, labels } = photo;
   const { element, stage, shown } = useStage(photo);
   const [hasLabels, setHasLabels] = useState(true);
   const toggleLabels = () => setHasLabels(!hasLabels);
@@ -29,7 +28,6 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
   useViewAddress(stage, shown);
 
   const height = shown && (shown.width * picture.height) / picture.width;
-  const center = shown && { x: shown.x * picture.width, y: shown.y * picture.width };
   return (
     <ViewerDialog
       title={title}
@@ -45,14 +43,11 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
         )
       }
       footer={
-        <div className="flex flex-wrap gap-x-6">
-          {plate && center && <Coordinates plate={plate} point={center} />}
-          {shown && (
-            <p>
-              <span className="text-dim">Zoom</span> <output>{+shown.zoom.toFixed(1)}×</output>
-            </p>
-          )}
-        </div>
+        shown && (
+          <p>
+            <span className="text-dim">Zoom</span> <output>{+shown.zoom.toFixed(1)}×</output>
+          </p>
+        )
       }
     >
       <div
@@ -69,12 +64,6 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
           <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
             <FieldOverlay labels={labels} picture={picture} />
           </div>
-        </div>
-      )}
-      {plate && shown && center && (
-        <div className="sky-instruments">
-          <ScaleBar plate={plate} shownWidth={shown.width} />
-          <Compass plate={plate} point={center} />
         </div>
       )}
     </ViewerDialog>

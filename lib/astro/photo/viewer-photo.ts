@@ -9,7 +9,6 @@ export interface ViewerPhoto {
   title: string;
   folder: string;
   picture: Picture;
-  plate?: Plate;
   labels?: FieldLabel[];
   isDrawn: boolean;
 }
@@ -21,5 +20,5 @@ export function createViewerPhoto({ title, picture, solution, rendered }: Photo,
   const { width, height } = picture;
   const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
   const area = rendered && layOutSheet(picture).map;
-  return { ...plain, plate, labels: createLabels(plate, readCatalogue(), area) };
+  return { ...plain, labels: createLabels(plate, readCatalogue(), area) };
 }

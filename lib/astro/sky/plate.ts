@@ -101,31 +101,3 @@ export function measureField({ scale, width, height, projection }: Omit<Plate, '
   const angle = (pixels: number) => (2 * power * Math.atan(((pixels / 2) * scale * ARC_SECOND) / power)) / DEGREE;
   return { width: angle(width), height: angle(height) };
 }
-
-/** Directions of north and east at a point of the picture, in degrees clockwise from up. */
-export function findDirections(plate: Plate, point: PicturePoint): { north: number; east: number } {
-  const { ra, dec } = pixelToSky(plate, point);
-  const towardPole = dec < 89.9 ? 0.01 : -0.01;
-  const next = skyToPixel(plate, { ra, dec: dec + towardPole }) ?? point;
-  const x = (next.x - point.x) / towardPole;
-  const y = (next.y - point.y) / towardPole;
-  const north = Math.atan2(x, -y) / DEGREE;
-  return { north, east: north + (plate.mirrored ? 90 : -90) };
-}
-
-const ROUND_LENGTHS: [number, string, string][] = [
-  ...listLengths([1, 2, 5, 10, 15, 30], 1, '″', 'arc second'),
-  ...listLengths([1, 2, 5, 10, 15, 30], 60, '′', 'arc minute'),
-  ...listLengths([1, 2, 5, 10, 20], 3600, '°', 'degree'),
-];
-
-function listLengths(counts: number[], seconds: number, sign: string, noun: string): [number, string, string][] {
-  return counts.map((count) => [count * seconds, `${count}${sign}`, `${count} ${noun}${count === 1 ? '' : 's'}`]);
-}
-
-/** The longest round length of at most `maxLength`, at a scale of arc seconds per unit of length. */
-export function chooseScaleBar(scale: number, maxLength: number): { length: number; label: string; spoken: string } {
-  const longest = ROUND_LENGTHS.findLast(([seconds]) => seconds / scale <= maxLength) ?? ROUND_LENGTHS[0];
-  const [seconds, label, spoken] = longest as [number, string, string];
-  return { length: seconds / scale, label, spoken };
-}
