@@ -19,7 +19,7 @@ export interface Section {
   documents?: Record<string, DocumentType>;
   pages?: readonly PageStarter[];
   kinds?: readonly { value: string; label: string }[];
-  feeds?: readonly FeedAddress[];
+  feed?: FeedAddress;
   /** Whether `npm run init` switches it off while the owner has no documents for it. */
   needsDocuments?: boolean;
   /** Origins of pictures that its pages may show from other hosts. */
@@ -63,7 +63,6 @@ export interface PageStarter {
 
 export interface FeedAddress {
   path: string;
-  type: 'application/atom+xml' | 'application/feed+json';
   /** Name in /llms.txt, and what it has. */
   name: string;
   description: string;

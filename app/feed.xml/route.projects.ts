@@ -1,4 +1,4 @@
-import { answerAtom } from '@/lib/site/feed/formats';
+import { answerAtom } from '@/lib/site/feed/atom';
 
 export const dynamic = 'force-static';
 

@@ -24,15 +24,12 @@ export const astrophotography = defineSection({
       }),
     },
   ],
-  feeds: [
-    {
-      path: '/astrophotography/feed.xml',
-      type: 'application/atom+xml',
-      name: 'Photo feed',
-      description: 'The astrophotographs as Atom, newest first',
-      pages: '/astrophotography',
-    },
-  ],
+  feed: {
+    path: '/astrophotography/feed.xml',
+    name: 'Photo feed',
+    description: 'The astrophotographs as Atom, newest first',
+    pages: '/astrophotography',
+  },
   documents: {
     AstroPhoto: {
       schema: astroPhoto,

@@ -8,7 +8,7 @@ export const projects = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   menu: 'Projects',
-  addresses: ['/projects', '/feed.xml', '/feed.json'],
+  addresses: ['/projects', '/feed.xml'],
   kinds: [
     { value: 'projects', label: 'Projects' },
     { value: 'diagrams', label: 'Diagrams' },
@@ -23,10 +23,7 @@ export const projects = defineSection({
       }),
     },
   ],
-  feeds: [
-    { path: '/feed.xml', type: 'application/atom+xml', name: 'Atom feed', description: 'The projects, newest first' },
-    { path: '/feed.json', type: 'application/feed+json', name: 'JSON Feed', description: 'The same as JSON' },
-  ],
+  feed: { path: '/feed.xml', name: 'Atom feed', description: 'The projects, newest first' },
   documents: {
     Project: {
       schema: project,

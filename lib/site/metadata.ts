@@ -37,11 +37,8 @@ export function pageMetadata(path: string): Metadata {
 
 function alternates(path: string) {
   const feeds = FEEDS.filter(({ pages = '' }) => path.startsWith(pages));
-  const byType = Map.groupBy(feeds, ({ type }) => type);
   return {
     'text/markdown': ORIGIN + markdownPath(path),
-    ...Object.fromEntries(
-      [...byType].map(([type, list]) => [type, list.map(({ path: at, title }) => ({ url: ORIGIN + at, title }))]),
-    ),
+    'application/atom+xml': feeds.map(({ path: at, title }) => ({ url: ORIGIN + at, title })),
   };
 }

@@ -17,10 +17,9 @@ export const SHOWN_SECTIONS: ShownSection[] = await Promise.all(
 
 export const menu = MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
 
-export const FEEDS: (FeedAddress & { title: string })[] = SHOWN_SECTIONS.flatMap(({ feeds = [], content }) => {
-  const title = content.feed?.().title ?? '';
-  return feeds.map((feed) => ({ ...feed, title }));
-});
+export const FEEDS: (FeedAddress & { title: string })[] = SHOWN_SECTIONS.flatMap(({ feed, content }) =>
+  feed ? { ...feed, title: content.feed?.().title ?? '' } : [],
+);
 
 /** By its folder, because the list of sections is below the content, and what a section shows is above it. */
 async function loadContent({ name, folder = name }: Section): Promise<SectionContent> {

@@ -26,15 +26,12 @@ export const podcasts = defineSection({
   addresses: ['/podcasts'],
   pages: [
 ${pageStarter('/podcasts', 'Podcasts')}  ],
-  feeds: [
-    {
-      path: '/podcasts/feed.xml',
-      type: 'application/atom+xml',
-      name: 'Podcast feed',
-      description: 'Episodes as Atom, newest first',
-      pages: '/podcasts',
-    },
-  ],
+  feed: {
+    path: '/podcasts/feed.xml',
+    name: 'Podcast feed',
+    description: 'Episodes as Atom, newest first',
+    pages: '/podcasts',
+  },
   documents: {
     Podcast: {
       schema: podcast,
@@ -133,7 +130,7 @@ export default function PodcastsPage() {
   );
   write(
     'app/podcasts/feed.xml/route.podcasts.ts',
-    `import { answerAtom } from '@/lib/site/feed/formats';
+    `import { answerAtom } from '@/lib/site/feed/atom';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,6 @@
 import { getPageMeta, getProfile } from '../../content/content';
 import { ORIGIN } from '../../origin';
 import type { Feed, FeedEntry } from '../../section';
-import { sharePath } from '../../share/drawing';
 import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
 import { SHOWN_SECTIONS } from '../sections';
@@ -24,7 +23,7 @@ type PublishedEntry = Awaited<ReturnType<typeof publishEntry>>;
 
 /** Throws for an address that no section declares. */
 export async function readFeed(path: string): Promise<PublishedFeed> {
-  const section = SHOWN_SECTIONS.find(({ feeds = [] }) => feeds.some((feed) => feed.path === path));
+  const section = SHOWN_SECTIONS.find((each) => each.feed?.path === path);
   const feed = section?.content.feed?.();
   if (!feed) throw new Error(`no section has the feed ${path}`);
   return publish(feed, path);
@@ -50,7 +49,6 @@ async function publishEntry({ path, markdown, ...entry }: FeedEntry) {
     ...entry,
     url: ORIGIN + path,
     html: await proseHtml(markdown, ORIGIN + path),
-    image: ORIGIN + sharePath(path),
     updated: lastChange(path),
   };
 }

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { atomFeed, jsonFeed } from '@/lib/site/feed/formats';
+import { atomFeed } from '@/lib/site/feed/atom';
 
 const SAMPLE = {
   title: 'Projects & <more>',
@@ -53,28 +53,8 @@ test('the Atom feed is well-formed and has what RFC 4287 asks for', () => {
   });
 });
 
-test('the JSON feed has what version 1.1 asks for', () => {
-  expect(jsonFeed({ ...SAMPLE, path: '/feed.json' })).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: 'Projects & <more>',
-    feed_url: 'https://site.example.com/feed.json',
-    authors: [{ name: 'Zoë & Co', url: 'https://site.example.com/' }],
-    items: [
-      {
-        id: 'https://site.example.com/projects/a',
-        summary: 'Less < more',
-        content_html: '<p>Less &lt; <em>more</em></p>',
-        date_published: '2020-01-02T00:00:00.000Z',
-        date_modified: '2024-05-06T00:00:00.000Z',
-        tags: ['C & "D"', 'E'],
-      },
-    ],
-  });
-});
-
 test('a site without projects still has feeds, with the date of their page', () => {
   const empty = { ...SAMPLE, entries: [] };
   expect(XMLValidator.validate(atomFeed(empty))).toBe(true);
   expect(parser.parse(atomFeed(empty)).feed.updated).toBe('2023-04-05T00:00:00.000Z');
-  expect(jsonFeed(empty).items).toEqual([]);
 });

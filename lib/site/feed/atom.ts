@@ -8,11 +8,6 @@ export async function answerAtom(path: string): Promise<Response> {
   return new Response(atomFeed(await readFeed(path)), { headers });
 }
 
-export async function answerJson(path: string): Promise<Response> {
-  const headers = { 'content-type': 'application/feed+json; charset=utf-8' };
-  return new Response(`${JSON.stringify(jsonFeed(await readFeed(path)), null, 2)}\n`, { headers });
-}
-
 /** Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication. */
 export function atomFeed({ title, description, author, site, page, path, entries, ...feed }: PublishedFeed): string {
   const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
@@ -43,30 +38,4 @@ export function atomFeed({ title, description, author, site, page, path, entries
       })),
     },
   });
-}
-
-/** JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ title, description, author, site, page, path, entries }: PublishedFeed) {
-  return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: site + page,
-    feed_url: site + path,
-    description,
-    icon: `${site}/icons/512.png`,
-    favicon: `${site}/icons/192.png`,
-    authors: [{ name: author, url: `${site}/` }],
-    language: 'en',
-    items: entries.map(({ url, published, updated, summary, html, ...entry }) => ({
-      id: url,
-      url,
-      title: entry.title,
-      summary,
-      content_html: html,
-      image: entry.image,
-      date_published: published,
-      ...(updated && { date_modified: updated }),
-      tags: entry.tags,
-    })),
-  };
 }

@@ -1,5 +1,0 @@
-import { answerJson } from '@/lib/site/feed/formats';
-
-export const dynamic = 'force-static';
-
-export const GET = () => answerJson('/feed.json');
