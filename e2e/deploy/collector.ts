@@ -9,7 +9,9 @@ const WORLD: WorldRepository[] = [{ id: 'R1', name: 'collected-each-day', commit
 
 /** The collector of compose.yaml, asking a GitHub of one repository. */
 createServer(async (request, response) => {
-  const { query = '', variables = {} } = JSON.parse((await text(request)) || '{}');
+  // Playwright asks for a page to see that the server runs.
+  if (request.method === 'GET') return void response.end();
+  const { query, variables } = JSON.parse(await text(request));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(WORLD, query, variables)));
 }).listen(DEPLOYED.collector.port);
 
