@@ -7,7 +7,7 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
     | 'body'
     | 'stylesheet'
     | 'manifest'
-    | 'scriptHint'
+    | 'hint'
     | 'scriptFile'
     | 'payload'
     | 'inlineScript'
@@ -34,7 +34,7 @@ function classifyElement(name: string, attributes: Record<string, string>, text:
   if (name === 'head' || name === 'body') return name;
   if (name === 'link' && attributes.rel === 'stylesheet') return 'stylesheet';
   if (name === 'link' && attributes.rel === 'manifest') return 'manifest';
-  if (name === 'link' && attributes.as === 'script') return 'scriptHint';
+  if (name === 'link' && (attributes.as === 'script' || attributes.rel === 'preconnect')) return 'hint';
   if (name !== 'script' || attributes.type === 'application/ld+json') return undefined;
   if (attributes.src !== undefined) return 'scriptFile';
   if (attributes['data-inline'] !== undefined) return 'ownScript';

@@ -9,7 +9,9 @@ const inline = (text: string) => `<script>${text}</script>`;
 
 const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 const STYLESHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
-const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>';
+/** Of a script, and of the own origin, which is no address below a base path. */
+const HINTS =
+  '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><link rel="preconnect" href="/" crossorigin=""/>';
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest"/>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
 const FILES = ['<script src="/a.js" async=""></script>', '<script id="_R_" src="/b.js" async=""></script>'];
@@ -17,7 +19,7 @@ const DATA = '<script type="application/ld+json">{"name":"\\u003c/script>"}</scr
 const TEXT = `<p title="<link rel='stylesheet'> </head>">1 < 2 &amp; <svg><path d="M0 0"/></svg><!-- </body> -->`;
 const BODY_END = inline('first()') + PAYLOAD.map(inline).join('');
 
-const page = `${HEAD}${STYLESHEET}${HINT}${FILES[0]}${MANIFEST}${FONT}</head><body>${TEXT}${DATA}${BODY_END}${FILES[1]}</body></html>`;
+const page = `${HEAD}${STYLESHEET}${HINTS}${FILES[0]}${MANIFEST}${FONT}</head><body>${TEXT}${DATA}${BODY_END}${FILES[1]}</body></html>`;
 const parts = splitPage(page, parseHtml(page));
 
 /** Inline scripts of a finished page, other than structured data. */
