@@ -2,16 +2,7 @@ import { applyEdits, type HtmlElement } from './html';
 import { isPayload } from './next-output';
 
 export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
-  kind:
-    | 'head'
-    | 'body'
-    | 'stylesheet'
-    | 'manifest'
-    | 'hint'
-    | 'scriptFile'
-    | 'payload'
-    | 'inlineScript'
-    | 'ownScript';
+  kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'hint' | 'scriptFile' | 'payload' | 'inlineScript' | 'ownScript';
 }
 
 /** Runs at the first paint, in a background tab after a second. `late` is the template, a global name by its `id`. */
