@@ -69,6 +69,11 @@ test.each([
     { organization: 'Reef', position: 'Diver', startDate: '2019', details: [{ name: 'Cause', value: 'Sea' }] },
   ],
   [
+    'volunteering',
+    'Name,Position,Description,Start Date,End Date\nGuild,Member,A chapter,2010,2012\n',
+    { organization: 'Guild', position: 'Member', summary: 'A chapter', startDate: '2010', endDate: '2012' },
+  ],
+  [
     'projects',
     'Title,Description,Url,Started On,Finished On\nDock,A dock,https://dock.example.com,May 2019,\n',
     { name: 'Dock', description: 'A dock', url: 'https://dock.example.com', startDate: '2019-05' },

@@ -42,7 +42,7 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['projects', ['title', 'url', 'started on']],
   ['projects', ['title', 'url', 'description']],
   ['languages', ['name', 'proficiency']],
-  ['volunteering', ['name', 'position', 'started on']],
+  ['volunteering', ['name', 'position']],
   ['certifications', ['name', 'score']],
   ['interests', ['supported cause']],
 ];
