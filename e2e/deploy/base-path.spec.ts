@@ -53,7 +53,7 @@ test('below a path, every address that a file names is a file below it', async (
   }
   site.stop();
   expect(wrong).toEqual([]);
-  expect(from.size).toBeGreaterThan(300);
+  expect(from.size).toBeGreaterThan(250);
 });
 
 test('below a path, scripts load what they need and lead below it', async ({ page }) => {
