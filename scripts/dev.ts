@@ -9,6 +9,9 @@ import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
 
+/** Without it, the young generation of the heaps takes 200 MB more. */
+const SMALL_HEAP = '--max-semi-space-size=2';
+
 /** Notes are not repeated after each change. */
 const printed = new Set<string>();
 const shell = process.platform === 'win32';
@@ -27,7 +30,12 @@ async function main() {
   const server = spawn('next', ['dev', ...options], {
     stdio: 'inherit',
     shell,
-    env: { ...given, NEXT_TELEMETRY_DISABLED: '1', ADMIN_URL: adminUrl },
+    env: {
+      ...given,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ADMIN_URL: adminUrl,
+      NODE_OPTIONS: `${given.NODE_OPTIONS ?? ''} ${SMALL_HEAP}`,
+    },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
