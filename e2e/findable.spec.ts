@@ -116,7 +116,7 @@ test('every address in the head of a page and in the manifest exists', async ({ 
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  await expect(page.locator('link[rel=alternate]')).toHaveCount(3);
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(2);
   await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', '/favicon.ico');
   await expect(page.locator('link[rel=icon]').last()).toHaveAttribute('href', '/icon.svg');
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
