@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { dailyCommits } from '@/lib/dev-stats/graphql/read-answers';
 import {
@@ -33,7 +34,7 @@ interface HeadlineProps {
   today: string;
 }
 
-export function Headline({ stats, today }: HeadlineProps) {
+export const Headline = memo(function Headline({ stats, today }: HeadlineProps) {
   const range = trendRange(today, usePeriod());
   const trends = stats && readTrends(stats, range, today);
   return (
@@ -64,7 +65,7 @@ export function Headline({ stats, today }: HeadlineProps) {
       })}
     </dl>
   );
-}
+});
 
 /** A figure without daily values has no trend. */
 function readTrends(stats: GithubStats, range: DateRange, today: string): Partial<Record<CardKey, string>> {

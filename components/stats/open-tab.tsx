@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
@@ -26,7 +26,7 @@ interface OpenTabProps {
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) {
+export const OpenTab = memo(function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
   if (view.tab === 'overview') return <OverviewTab stats={stats} range={range} nights={nights} />;
   return (
@@ -37,7 +37,7 @@ export function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) 
       </div>
     </Suspense>
   );
-}
+});
 
 function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
   const { view, stats, timeZone, today, range } = props;

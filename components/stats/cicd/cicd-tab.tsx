@@ -86,7 +86,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         table={workflowsTable(workflows ?? [])}
         query={summary}
       >
-        {() => <WorkflowTable workflows={workflows} />}
+        {(data) => <WorkflowTable workflows={data?.actionsSummary} />}
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
@@ -95,7 +95,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         table={runsTable(recent ?? [])}
         query={runs}
       >
-        {() => <RecentRuns runs={recent} nights={nights} />}
+        {(data) => <RecentRuns runs={data?.actionsRuns} nights={nights} />}
       </PipelinePart>
       <PipelinePart
         title="Delivery"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
@@ -26,7 +27,7 @@ interface DeliveryPanelProps {
   before: DeliveryBefore | undefined;
 }
 
-export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
+export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
     return <p className="text-soft">No merged pull requests or deployments were collected for these days.</p>;
@@ -53,7 +54,7 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
       </details>
     </>
   );
-}
+});
 
 function Figures({ rows }: { rows: DeliveryRow[] | undefined }) {
   return (

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import { Notice, SECTION_FAILED, SectionFailure } from '../notices';
 import { Panel } from '../panel';
 import type { Result } from '../queries';
@@ -9,9 +9,10 @@ interface PipelinePartProps<Data> extends Omit<ComponentProps<typeof Panel>, 'ch
   children(data: Data | undefined): ReactNode;
 }
 
-/** Loads and fails independently of the other parts of the CI/CD tab. */
+/** Loads and fails independently of the other parts of the CI/CD tab. Answers render without blocking input. */
 export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
-  const { data, isPending, isError } = query;
+  const { data, isError } = query;
+  const shown = useDeferredValue(data);
   return (
     <Panel {...panel}>
       {isError && (
@@ -22,13 +23,13 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
       {data?.failures.map((failure) => (
         <Notice key={failure}>Some figures are missing: {failure}</Notice>
       ))}
-      {isPending ? (
-        <div inert className="space-y-4">
-          {children(undefined)}
-        </div>
-      ) : (
-        data && children(data.data)
-      )}
+      {shown
+        ? children(shown.data)
+        : !isError && (
+            <div inert className="space-y-4">
+              {children(undefined)}
+            </div>
+          )}
     </Panel>
   );
 }

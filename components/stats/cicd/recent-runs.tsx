@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
@@ -18,7 +19,7 @@ interface RecentRunsProps {
   nights: LocalNights | undefined;
 }
 
-export function RecentRuns({ runs, nights }: RecentRunsProps) {
+export const RecentRuns = memo(function RecentRuns({ runs, nights }: RecentRunsProps) {
   if (runs?.length === 0) return <NoRuns />;
   return (
     <div>
@@ -43,7 +44,7 @@ export function RecentRuns({ runs, nights }: RecentRunsProps) {
       </ul>
     </div>
   );
-}
+});
 
 export function NoRuns() {
   const period = usePeriod();

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatPercent } from '@/lib/dev-stats/rules/format/numbers';
@@ -38,7 +39,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
       >
-        {() => <SuccessCharts trend={trend} bucket={asked.bucket} />}
+        {(data) => <SuccessCharts trend={data} bucket={asked.bucket} />}
       </PipelinePart>
       <PipelinePart
         title="What is slow or flaky"
@@ -47,16 +48,16 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         table={rankingTable(totals)}
         query={query}
       >
-        {() => (
+        {(data) => (
           <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
             <Ranking
               title="Slowest, by median duration"
-              rows={trend && slowRows(totals)}
+              rows={data && slowRows(data.totals)}
               none="No workflow has enough attempts with a known duration."
             />
             <Ranking
               title="Flakiest, by runs that passed only on a retry"
-              rows={trend && flakyRows(totals)}
+              rows={data && flakyRows(data.totals)}
               none="No run needed a retry to pass."
             />
           </div>
@@ -66,7 +67,12 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
   );
 }
 
-function SuccessCharts({ trend, bucket }: { trend: ActionsTrend | undefined; bucket: 'week' | 'month' }) {
+interface SuccessChartsProps {
+  trend: ActionsTrend | undefined;
+  bucket: 'week' | 'month';
+}
+
+const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChartsProps) {
   const { totals = [], periods = [] } = trend ?? {};
   const axis = trendAxis(totals, periods, bucket);
   const workflows = trend
@@ -97,7 +103,7 @@ function SuccessCharts({ trend, bucket }: { trend: ActionsTrend | undefined; buc
       })}
     </div>
   );
-}
+});
 
 const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ActionsSummary } from '@/lib/dev-stats/graphql/documents';
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
 import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
@@ -13,7 +13,7 @@ const COLUMNS = ['Workflow', 'Week of', 'Runs', 'Success', 'Duration', 'Queue', 
 const CELL = 'py-1 pl-3 text-right whitespace-nowrap sm:pl-6';
 const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => `${index}`);
 
-export function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | undefined }) {
+export const WorkflowTable = memo(function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
   if (workflows?.length === 0) return <NoRuns />;
   const all = workflows ?? [];
@@ -51,7 +51,7 @@ export function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | und
       )}
     </div>
   );
-}
+});
 
 function WorkflowRow({ row }: { row: ActionsSummary | undefined }) {
   const cells = row && [formatMinutes(row.avgRunSec), formatSeconds(row.avgQueueSec), formatPercent(row.retryRate)];

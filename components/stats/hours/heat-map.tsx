@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { formatRange } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import { Skeleton } from '../figure';
@@ -18,10 +18,24 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-export function HeatMap({ recent }: HeatMapProps) {
+/** Without a period it does not read the history, so that its cells are drawn once. */
+export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
   const range = usePeriod();
-  const history = useHistory(range !== undefined);
-  const counts = range ? history && hoursIn(history, range) : recent;
+  return range ? <PeriodHeatMap range={range} /> : <HeatPanel counts={recent} />;
+});
+
+function PeriodHeatMap({ range }: { range: DateRange }) {
+  const history = useHistory();
+  return <HeatPanel range={range} counts={history && hoursIn(history, range)} />;
+}
+
+interface HeatPanelProps {
+  range?: DateRange;
+  /** Null if unknown, undefined while loading. */
+  counts: HourCount[] | null | undefined;
+}
+
+function HeatPanel({ range, counts }: HeatPanelProps) {
   return (
     <Panel
       title="Commits by hour and weekday"
