@@ -14,7 +14,10 @@ const BLINK = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 
-/** Two renderers of the address bar's suggestions cost as much as a page. Playwright's own list is replaced, since only the last flag counts. */
+/**
+ * The first two render suggestions of the address bar, in processes that cost as much as a page. The others are those of
+ * Playwright that matter here: only the last flag of a name counts.
+ */
 const NO_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

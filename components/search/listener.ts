@@ -24,7 +24,7 @@ const OPEN_DIALOG = () =>
     'd.open||d.showModal();d.querySelector("input").select()',
   ].join('');
 
-/** For the end of the search's own page. A query in the address hides the list of pages while the index loads. */
+/** Starts the search of its own page. Runs after the list of pages, which a query in the address hides while the index loads. */
 export function formScript(): string {
   return [
     '{if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
@@ -33,8 +33,8 @@ export function formScript(): string {
 }
 
 /**
- * Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. For the
- * beginning of a page, since a key that is pressed before it runs is lost.
+ * Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. Runs before
+ * the header is parsed, because a key pressed earlier is lost.
  */
 export function searchListener(path: string): string {
   const isPage = path === SEARCH_PATH;

@@ -6,35 +6,33 @@ const MAX_LISTED = 60;
 export function PageList() {
   const byKind = Map.groupBy(pageEntries(), ({ kind }) => kind);
   return (
-    <>
-      <div
-        data-page-list=""
-        suppressHydrationWarning
-        className="grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {Object.entries(searchKinds()).flatMap(([kind, label]) => {
-          const entries = byKind.get(kind)?.slice(0, MAX_LISTED) ?? [];
-          if (entries.length === 0) return [];
-          return (
-            <section key={kind} aria-labelledby={`all-${kind}`} className="space-y-2 border-hairline border-t pt-5">
-              <h2 id={`all-${kind}`} className="text-title">
-                {label}
-              </h2>
-              <ul>
-                {entries.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href} className="inline-block py-1 text-soft hover:text-ink">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
+    <div
+      data-page-list=""
+      suppressHydrationWarning
+      className="grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {Object.entries(searchKinds()).flatMap(([kind, label]) => {
+        const entries = byKind.get(kind)?.slice(0, MAX_LISTED) ?? [];
+        if (entries.length === 0) return [];
+        return (
+          <section key={kind} aria-labelledby={`all-${kind}`} className="space-y-2 border-hairline border-t pt-5">
+            <h2 id={`all-${kind}`} className="text-title">
+              {label}
+            </h2>
+            <ul>
+              {entries.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} className="inline-block py-1 text-soft hover:text-ink">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
       <script data-inline="" dangerouslySetInnerHTML={{ __html: formScript() }} />
-    </>
+    </div>
   );
 }

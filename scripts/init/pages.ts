@@ -29,8 +29,9 @@ export async function askForPages(given: Options, terminal: Terminal): Promise<O
   };
 }
 
-async function askForUser(initialValue = '', terminal: Terminal): Promise<string | undefined> {
-  const user = answer(await text({ message: 'User name on BoardGameGeek', initialValue, ...terminal }));
+async function askForUser(given: string | undefined, terminal: Terminal): Promise<string | undefined> {
+  const message = 'User name on BoardGameGeek';
+  const user = answer(await text({ message, initialValue: given ?? '', ...terminal }));
   return user?.trim() || undefined;
 }
 

@@ -59,7 +59,8 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
     }),
   );
   if (source === 'none') return {};
-  for (let initialValue = ''; ; ) {
+  let initialValue = '';
+  for (;;) {
     const message = 'Path of the file';
     initialValue = answer(await text({ message, initialValue, placeholder: PLACEHOLDERS[source], ...terminal }));
     const file = fromHome(initialValue);

@@ -12,7 +12,7 @@ vi.mock('@/lib/docs/docs', async (importOriginal) => ({
 }));
 
 // Asserts the sample content.
-// Its documentation is on.
+// A site without documentation has no link to it.
 
 test.each([
   [['/docs/first', '/docs'], '/docs'],

@@ -9,7 +9,7 @@ const inline = (text: string) => `<script>${text}</script>`;
 
 const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 const STYLESHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
-/** Of a script, and of the own origin, which is no address below a base path. */
+/** Next also hints at the root of the host, which is outside of a base path. */
 const HINTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><link rel="preconnect" href="/" crossorigin=""/>';
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest"/>';

@@ -61,7 +61,6 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
   const days = period && formatRange(period);
   const delivered = delivery.data?.data.delivery;
   const { before: askedBefore } = askedDelivery(period, new Date());
-  const before = delivery.data?.data.before;
   const workflows = summary.data?.data.actionsSummary;
   const recent = runs.data?.data.actionsRuns;
   const billDate = figures
@@ -120,7 +119,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         {(data) => (
           <DeliveryPanel
             delivery={data?.delivery}
-            before={before && askedBefore && isCovered(before, askedBefore) ? before : undefined}
+            before={data?.before && askedBefore && isCovered(data.before, askedBefore) ? data.before : undefined}
           />
         )}
       </PipelinePart>

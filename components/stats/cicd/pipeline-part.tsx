@@ -9,10 +9,12 @@ interface PipelinePartProps<Data> extends Omit<ComponentProps<typeof Panel>, 'ch
   children(data: Data | undefined): ReactNode;
 }
 
-/** Loads and fails independently of the other parts of the CI/CD tab. Answers render without blocking input. */
+/** Loads and fails independently of the other parts of the CI/CD tab. A new answer renders without blocking input. */
 export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
   const { data, isError } = query;
-  const shown = useDeferredValue(data);
+  const deferred = useDeferredValue(data);
+  // Without an answer, for example after a change of the period, the one before is not shown either.
+  const shown = data && deferred;
   return (
     <Panel {...panel}>
       {isError && (

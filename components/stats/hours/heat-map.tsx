@@ -18,7 +18,7 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-/** Without a period it does not read the history, so that its cells are drawn once. */
+/** Reads the history only for a chosen period. Otherwise its arrival would render all cells again. */
 export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
   const range = usePeriod();
   return range ? <PeriodHeatMap range={range} /> : <HeatPanel counts={recent} />;

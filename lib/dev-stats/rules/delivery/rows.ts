@@ -131,7 +131,7 @@ function spreadText({ count, median, p90 }: Spread, unitDays: number, noun: stri
   return [inDays(median), `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`];
 }
 
-/** Why a figure that needs more values is unknown. */
+/** "Only 3 deployments; at least 5 needed": why a figure is unknown. */
 export function tooFew(count: number, noun: string): string {
   return count === 0 ? `No ${noun}s` : `Only ${formatNumber(count, noun)}; at least ${DELIVERY_SAMPLES} needed`;
 }

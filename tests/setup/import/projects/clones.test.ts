@@ -36,7 +36,8 @@ test('a clone gives its dates, languages, tags, address and README', async () =>
     {
       name: 'kiln-controller',
       repositoryUrl: 'https://github.com/ada/kiln-controller',
-      ...{ since: '2023-01-28', until: '2023-05-29' },
+      since: '2023-01-28',
+      until: '2023-05-29',
       languages: ['TypeScript', 'Shell'],
       counts: ['2 commits', '1 tag, the latest v1.0.0 of 2023-11-14'],
       readme: { title: 'Kiln', paragraphs: ['Keeps the kiln at its temperature.'], headings: ['Use'] },

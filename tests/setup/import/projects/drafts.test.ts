@@ -3,8 +3,12 @@ import { draftProjects } from '@/lib/setup/import/projects/drafts';
 import type { ProjectFacts } from '@/lib/setup/import/projects/facts';
 
 const facts = (name: string, repositoryUrl?: string): ProjectFacts => ({
-  ...{ name, repositoryUrl },
-  ...{ languages: [], since: '2024-01-28', until: '2026-11-01', counts: [] },
+  name,
+  repositoryUrl,
+  languages: [],
+  since: '2024-01-28',
+  until: '2026-11-01',
+  counts: [],
 });
 const pathsFor = (projects: ProjectFacts[], documents: [string, string][] = []) => {
   const { drafts, present } = draftProjects(projects, new Map(documents), '2026-11-23');
