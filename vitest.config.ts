@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasSample, SAMPLE_MARK } from './scripts/test/sample-tests.ts';
 
 const SLOW = 'tests/**/*.slow.test.ts';
@@ -14,6 +15,17 @@ const MOCKING = filesWith('vi.mock(', 'vi.resetModules(', "stubEnv('CONTENT_DIR'
 const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
+/** In this order and first: otherwise one would still run when all others have ended. */
+const LONGEST = ['recipes', 'dev', 'start'].map((name) => `/${name}.slow.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const longest = LONGEST.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(name)));
+    return [...new Set([...longest, ...sorted])];
+  }
+}
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -27,6 +39,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -5,6 +5,8 @@ import { lowContrast } from './contrast';
 interface Options {
   /** CSS selectors of the parts to judge; the whole page if empty. */
   within?: string[];
+  /** CSS selectors of parts that are left out. */
+  without?: string[];
   /** False where a test measures the same texts, or the same targets, a second time at another width. */
   measuresContrast?: boolean;
   measuresTargets?: boolean;
@@ -16,17 +18,17 @@ interface Options {
  */
 export async function expectAccessible(
   page: Page,
-  { within = [], measuresContrast = true, measuresTargets = true }: Options = {},
+  { within = [], without = [], measuresContrast = true, measuresTargets = true }: Options = {},
 ) {
   // The source is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const rules = { 'target-size': { enabled: measuresTargets }, 'color-contrast': { enabled: measuresContrast } };
-  const options = { selectors: within, rules };
-  const { violations, open } = await page.evaluate(async ({ selectors, rules }) => {
+  const options = { context: { include: within.length > 0 ? within : ['html'], exclude: without }, rules };
+  const { violations, open } = await page.evaluate(async ({ context, rules }) => {
     // Contrast is measured on final colors.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { axe: injected } = window as unknown as { axe: typeof axe };
-    const results = await injected.run(selectors.length > 0 ? selectors : document, {
+    const results = await injected.run(context, {
       resultTypes: ['violations', 'incomplete'],
       rules,
     });
