@@ -1,13 +1,14 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
+import type CicdTab from './cicd/cicd-tab';
 import { CollectionStatus } from './collection-status';
 import { Headline } from './headline';
 import { HeatMap } from './hours/heat-map';
@@ -20,7 +21,7 @@ import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
 import './dashboard.css';
 
-const CicdTab = lazy(() => import('./cicd/cicd-tab'));
+const LazyCicdTab = lazy(() => import('./cicd/cicd-tab'));
 
 interface DashboardProps {
   pipeline: Pipeline;
@@ -90,14 +91,12 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline} period={toNow} picker={picker}>
           {isCicd ? (
             <PeriodContext value={toNow}>
-              <Suspense fallback={<div className="min-h-svh" />}>
-                <CicdTab
-                  pipeline={pipeline}
-                  nights={nights}
-                  isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
-                  isMarked={query.data?.sample === true}
-                />
-              </Suspense>
+              <PipelineTab
+                pipeline={pipeline}
+                nights={nights}
+                isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
+                isMarked={query.data?.sample === true}
+              />
             </PeriodContext>
           ) : hasPanels ? (
             <OpenTab view={view} stats={shown} timeZone={timeZone} today={today} nights={nights} />
@@ -113,3 +112,12 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
     </PeriodContext>
   );
 }
+
+/** Not rendered with an answer of the other tabs, which React does in one piece. */
+const PipelineTab = memo(function PipelineTab(props: ComponentProps<typeof CicdTab>) {
+  return (
+    <Suspense fallback={<div className="min-h-svh" />}>
+      <LazyCicdTab {...props} />
+    </Suspense>
+  );
+});

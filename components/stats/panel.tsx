@@ -14,15 +14,16 @@ interface PanelProps {
   reading?: string | undefined;
   /** For the menu of a panel without a chart. */
   table?: DataTable | undefined;
+  className?: string;
   children: ReactNode;
 }
 
-export function Panel({ title, definitions, note, reading, table, children }: PanelProps) {
+export function Panel({ title, definitions, note, reading, table, className = '', children }: PanelProps) {
   const [tables] = useState(createExportedTables);
   const [opened, setOpened] = useState<string>();
   useExported(tables, table);
   return (
-    <section aria-label={title} className="min-w-0 space-y-4">
+    <section aria-label={title} className={`min-w-0 space-y-4 ${className}`}>
       <div className="break-after-avoid space-y-1">
         <div className="flex items-start justify-between gap-x-4">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { GraphQLClient } from 'graphql-request';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   billingOperation,
   deliveryOperation,
@@ -109,6 +109,8 @@ async function request<Data, Variables extends object>(
   source: StatsSource | undefined,
   answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Result<Data>> {
+  // A request takes as long to send as a panel to render, so it does not follow in the same task.
+  await new Promise((resolve) => setTimeout(resolve));
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const limited = AbortSignal.any([signal, timeout.signal]);
@@ -173,12 +175,17 @@ async function readJson<Body>(address: string, signal: AbortSignal): Promise<Bod
   return response.json();
 }
 
-/** The daily figures: undefined while loading or not `enabled`, null when missing. */
+/**
+ * The daily figures: undefined while loading or not `enabled`, null when missing. What shows them renders without blocking
+ * input.
+ */
 export function useHistory(enabled = true): History | null | undefined {
   const { data, isPending } = useQuery({ ...historyQuery, enabled });
-  const answer = data?.data.githubStats;
+  const shown = useDeferredValue(data);
+  const isLoading = isPending || (data !== undefined && shown === undefined);
   return useMemo(() => {
-    if (isPending) return undefined;
+    if (isLoading) return undefined;
+    const answer = shown?.data.githubStats;
     return answer ? readHistory(answer) : null;
-  }, [answer, isPending]);
+  }, [shown, isLoading]);
 }

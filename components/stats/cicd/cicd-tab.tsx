@@ -115,6 +115,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         }
         table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}
+        className="far-panel [--far-panel:44rem] sm:[--far-panel:35rem] lg:[--far-panel:23rem]"
       >
         {(data) => (
           <DeliveryPanel

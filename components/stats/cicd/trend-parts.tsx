@@ -38,6 +38,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         note={trend ? trendNote(totals, asked) : `By ${asked.bucket}.`}
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
+        className="far-panel [--far-panel:53rem] sm:[--far-panel:28.5rem] lg:[--far-panel:15rem]"
       >
         {(data) => <SuccessCharts trend={data} bucket={asked.bucket} />}
       </PipelinePart>
@@ -47,6 +48,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         note={`Workflows with at least ${RANKED_RUNS} runs.`}
         table={rankingTable(totals)}
         query={query}
+        className="far-panel [--far-panel:26.5rem] sm:[--far-panel:21rem] lg:[--far-panel:12.75rem]"
       >
         {(data) => (
           <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
@@ -36,25 +36,25 @@ interface HeatPanelProps {
 }
 
 function HeatPanel({ range, counts }: HeatPanelProps) {
+  const { days, summary } = useMemo(() => heatMap(counts ?? []), [counts]);
   return (
     <Panel
       title="Commits by hour and weekday"
       definitions={['local-hour', 'average-per-hour', 'intensity']}
       reading={counts?.length === 0 ? undefined : hoursReading(counts ?? [])}
-      table={counts?.length ? listSlots(counts) : undefined}
+      table={counts?.length ? listSlots(days.flat()) : undefined}
       note={`${range ? formatRange(range) : 'last 90 days'}, in my local time`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && (
         <p className="text-soft">{range ? 'No commits in this period.' : 'No hourly activity data available yet'}</p>
       )}
-      {(counts === undefined || (counts && counts.length > 0)) && <Chart counts={counts} />}
+      {(counts === undefined || (counts && counts.length > 0)) && <Chart days={counts && days} summary={summary} />}
     </Panel>
   );
 }
 
-function listSlots(counts: HourCount[]): DataTable {
-  const cells = heatMap(counts).days.flat();
+function listSlots(cells: HeatCell[]): DataTable {
   return {
     title: 'Commits by hour and weekday',
     columns: ['Weekday', 'Hour', 'Commits'],
@@ -62,14 +62,19 @@ function listSlots(counts: HourCount[]): DataTable {
   };
 }
 
-function Chart({ counts }: { counts: HourCount[] | undefined }) {
+interface ChartProps {
+  /** Undefined while loading. */
+  days: HeatCell[][] | undefined;
+  summary: HeatSummary;
+}
+
+function Chart({ days, summary }: ChartProps) {
   const [selected, setSelected] = useState<HeatCell>();
-  const { days, summary } = heatMap(counts ?? []);
   return (
-    <div className="heat-chart space-y-4" inert={!counts}>
-      {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
+    <div className="heat-chart space-y-4" inert={!days}>
+      {days ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
       <HeatLegend>{selected?.text}</HeatLegend>
-      <Summary summary={summary} isPending={!counts} />
+      <Summary summary={summary} isPending={!days} />
     </div>
   );
 }

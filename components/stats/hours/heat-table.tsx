@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
 import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/commits/heat-map';
 import { hourName, WEEK, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
@@ -14,10 +14,17 @@ interface HeatTableProps {
   onSelect(cell: HeatCell): void;
 }
 
-/** One row per day; per hour on a phone, where 24 columns do not fit. One tab stop with arrow keys. */
-export function HeatTable({ days, onSelect }: HeatTableProps) {
+/** One row per day; per hour on a phone, where 24 columns do not fit. */
+export function HeatTable(props: HeatTableProps) {
+  const isNarrow = useIsNarrow();
+  // Turning all cells does not block input, but a print does not wait.
+  const turned = useDeferredValue(isNarrow);
+  return <Table {...props} isVertical={isPrinting ? isNarrow : turned} />;
+}
+
+/** One tab stop with arrow keys. */
+const Table = memo(function Table({ days, onSelect, isVertical }: HeatTableProps & { isVertical: boolean }) {
   const [[day, hour], setActive] = useState([0, 0]);
-  const isVertical = useIsNarrow();
   const rows = isVertical ? days[0]?.map((_, at) => days.map((cells) => cells[at] as HeatCell)) : days;
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -68,7 +75,7 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
       </tbody>
     </table>
   );
-}
+});
 
 function placeDay({ dayOfWeek }: HeatCell): number {
   return (dayOfWeek + 6) % 7;
