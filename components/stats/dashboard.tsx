@@ -18,7 +18,6 @@ import { type Answer, createQueryClient, githubStatsQuery, readAnswer, type Stat
 import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
-import './dashboard.css';
 
 const CicdTab = lazy(() => import('./cicd/cicd-tab'));
 
@@ -87,7 +86,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <Headline stats={query.isPending ? undefined : (figures ?? null)} today={today} />
           </div>
         )}
-        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline} period={toNow} picker={picker}>
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
             <PeriodContext value={toNow}>
               <Suspense fallback={<div className="min-h-svh" />}>

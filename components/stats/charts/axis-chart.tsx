@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
-import { rangeOfValues, type Series, toTable, valueText } from '@/lib/dev-stats/charts/chart';
-import { axisTicks, createFrame, type Frame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { rangeOfValues, type Series, valueText } from '@/lib/dev-stats/charts/chart';
+import { axisTicks, createFrame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import { Axes } from './axes';
 import { ChartFrame, type FrameProps } from './chart-frame';
-import { SeriesLegend } from './legend';
+import { SeriesLegend, seriesStyle } from './legend';
+import { Columns, Line } from './marks';
 import { PlotBox } from './plot-box';
 
 const USUAL_HEIGHT = 180;
 
-export interface AxisChartProps extends FrameProps {
+interface AxisChartProps extends Omit<FrameProps, 'isEmpty'> {
   axis: Axis;
-  /** Up to four; empty while loading. */
+  /** One or two; empty while loading. */
   series: readonly Series[];
+  /** Whether the first series is drawn as columns. Others are lines. */
+  isColumns?: boolean;
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];
   isWhole?: boolean;
@@ -23,38 +25,23 @@ export interface AxisChartProps extends FrameProps {
   formatTick?(value: number): string;
 }
 
-export interface Plot {
-  axis: Axis;
-  x(position: number): number;
-  y(value: number): number;
-  frame: Frame;
-  series: readonly Series[];
-  cursor: number | undefined;
-}
-
-interface BaseProps extends AxisChartProps {
-  /** How many of the series, from the first, are columns. */
-  columns: number;
-  draw(plot: Plot): ReactNode;
-}
-
-export function AxisChart({ columns, draw, ...chart }: BaseProps) {
+export function AxisChart(chart: AxisChartProps) {
   const {
     title,
     axis,
     series,
     domain,
+    isColumns = false,
     isWhole = false,
     height = USUAL_HEIGHT,
     format = formatCount,
     formatTick = formatCount,
   } = chart;
-  const isColumns = columns > 0;
   const { min, max } = rangeOfValues(series, domain);
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
-  const isBlank = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
+  const isEmpty = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
   const frameFor = (width: number) => createFrame(width, height, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
@@ -63,7 +50,18 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
         <Axes frame={frame} axis={axis} ticks={ticks} tickLabels={tickLabels} {...scales} />
-        {draw({ axis, frame, series, cursor, ...scales })}
+        {series.map(({ name, values }, index) => {
+          const { color, dash } = seriesStyle(index);
+          return (
+            <g key={name} className={color}>
+              {isColumns && index === 0 ? (
+                <Columns values={values} cursor={cursor} {...scales} />
+              ) : (
+                <Line values={values} dash={dash} isOpen={axis.isOpen} cursor={cursor} {...scales} />
+              )}
+            </g>
+          );
+        })}
         {cursor !== undefined && !isColumns && (
           <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${height - frame.bottom}`} />
         )}
@@ -72,13 +70,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   }
 
   return (
-    <ChartFrame
-      {...chart}
-      isEmpty={isBlank || chart.isEmpty === true}
-      format={format}
-      table={toTable(chart)}
-      legend={<SeriesLegend series={series} columns={columns} />}
-    >
+    <ChartFrame {...chart} isEmpty={isEmpty} legend={<SeriesLegend series={series} />}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}

@@ -1,6 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
-import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import { ExportContext, useExported } from '../export/exported';
+import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../figure';
 import './charts.css';
 
@@ -17,16 +15,12 @@ export interface FrameProps {
 
 interface ChartFrameProps extends FrameProps {
   legend?: ReactNode;
-  table: DataTable;
-  format(value: number): string;
   children: ReactNode;
 }
 
 /** Has the same height before and after the data arrive. */
-export function ChartFrame({ title, reading, unit, isEmpty = false, mark, ...frame }: ChartFrameProps) {
-  const { legend, table, format, children } = frame;
+export function ChartFrame({ title, reading, unit, isEmpty = false, mark, legend, children }: ChartFrameProps) {
   const id = useId();
-  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : { ...table, format });
   return (
     <figure aria-labelledby={id} className="chart min-w-0">
       <figcaption>

@@ -17,22 +17,26 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
   const counts = history ? codeCommits(history.languages, range, step) : [];
-  const axis = timeAxis(step, stepsIn(range, step));
-  const title = `Share by ${step}`;
-  const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
+  const chart = {
+    title: `Share by ${step}`,
+    unit: `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`,
+    axis: timeAxis(step, stepsIn(range, step)),
+    series,
+  };
   return (
-    <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
+    <Panel
+      title="Languages over time"
+      definitions={['language-share']}
+      note={formatRange(range)}
+      table={history ? toTable({ ...chart, series: [...series, { name: 'n', values: counts }] }) : undefined}
+    >
       {history === null ? (
         <MissingHistory />
       ) : (
         <ShareChart
-          title={title}
+          {...chart}
           reading={history && languageSharesReading(series)}
-          unit={unit}
           isEmpty={history ? counts.every((commits) => commits === 0) : false}
-          axis={axis}
-          series={series}
-          table={toTable({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
         />
       )}
     </Panel>

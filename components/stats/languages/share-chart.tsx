@@ -1,10 +1,10 @@
-import { type DataTable, rangeOfValues, valueText } from '@/lib/dev-stats/charts/chart';
+import type { Axis } from '@/lib/dev-stats/charts/axis';
+import { rangeOfValues, type Series, valueText } from '@/lib/dev-stats/charts/chart';
 import { areaPath, axisTicks, createFrame, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
-import type { AxisChartProps } from '../charts/axis-chart';
-import { ChartFrame } from '../charts/chart-frame';
+import { ChartFrame, type FrameProps } from '../charts/chart-frame';
 import { seriesStyle } from '../charts/legend';
-import { Dots } from '../charts/line-chart';
+import { Dots } from '../charts/marks';
 import { PlotBox } from '../charts/plot-box';
 
 const ROWS_WHILE_LOADING = 6;
@@ -12,12 +12,13 @@ const ROW_HEIGHT = 44;
 const NAME_HEIGHT = 28;
 const AXIS_HEIGHT = 24;
 
-interface ShareChartProps extends Pick<AxisChartProps, 'title' | 'reading' | 'unit' | 'axis' | 'series' | 'isEmpty'> {
-  table: DataTable;
+interface ShareChartProps extends FrameProps {
+  axis: Axis;
+  series: readonly Series[];
 }
 
 /** One small area for each series, below each other, with the same scales and one cursor. */
-export function ShareChart({ table, ...chart }: ShareChartProps) {
+export function ShareChart(chart: ShareChartProps) {
   const { title, axis, series } = chart;
   const { min, max } = rangeOfValues(series);
   const highest = axisTicks(min, max).at(-1) ?? 1;
@@ -39,11 +40,11 @@ export function ShareChart({ table, ...chart }: ShareChartProps) {
             <text x={width} y={22} textAnchor="end">
               {formatShare(values[shown])}
             </text>
-            <g transform={`translate(0 ${NAME_HEIGHT})`}>
+            <g transform={`translate(0 ${NAME_HEIGHT})`} className={seriesStyle(0).color}>
               <path className="chart-grid" d={`M0,${ROW_HEIGHT}H${width}`} />
-              <path className={`chart-area ${seriesStyle(0).color}`} d={areaPath(values, scales.x, scales.y)} />
-              <path className={`chart-line ${seriesStyle(0).color}`} d={linePath(values, scales.x, scales.y)} />
-              <Dots values={values} {...scales} className={seriesStyle(0).color} />
+              <path className="chart-area" d={areaPath(values, scales.x, scales.y)} />
+              <path className="chart-line" d={linePath(values, scales.x, scales.y)} />
+              <Dots values={values} {...scales} />
               {cursor !== undefined && <path className="chart-guide" d={`M${scales.x(cursor)},4V${ROW_HEIGHT}`} />}
             </g>
           </g>
@@ -61,7 +62,7 @@ export function ShareChart({ table, ...chart }: ShareChartProps) {
   }
 
   return (
-    <ChartFrame {...chart} format={formatShare} table={table}>
+    <ChartFrame {...chart}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}
