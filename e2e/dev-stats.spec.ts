@@ -94,10 +94,6 @@ test.describe('with figures', () => {
     const workflows = page.getByRole('region', { name: 'Workflow performance' });
     const rows = workflows.getByRole('rowheader', { name: /^Workflow \d/ });
     await expect(rows).toHaveCount(10);
-    await workflows.getByRole('button', { name: 'Show all 12' }).click();
-    await expect(rows).toHaveCount(12);
-    await workflows.getByRole('button', { name: 'Show first 10' }).click();
-    await expect(rows).toHaveCount(10);
     await expect(list('Recent runs')).toHaveCount(15);
     await expect(list('Recent runs').nth(2)).toContainText('cancelled');
     const delivery = page.getByRole('region', { name: 'Delivery' });

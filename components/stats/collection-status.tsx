@@ -8,8 +8,6 @@ import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
 import { useSource } from './source';
 
-const CLOCK_INTERVAL_MS = 30_000;
-
 interface CollectionStatusProps {
   query: UseQueryResult<Result<unknown>>;
   stats: GithubStats | null | undefined;
@@ -125,10 +123,6 @@ function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState })
 /** Starts with the time of the figures, as on the server. */
 function useNow(start: number): number {
   const [now, setNow] = useState(start);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), CLOCK_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => setNow(Date.now()), []);
   return Math.max(now, start);
 }
