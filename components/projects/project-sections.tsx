@@ -74,7 +74,7 @@ export function ProjectFacts({ project }: { project: Project }) {
               Tags
             </h3>
             <div className="text-caption text-soft">
-              <NameList names={project.tags.map(({ name }) => name)} separator="slash" />
+              <NameList names={project.tags.map(({ name }) => name)} />
             </div>
           </section>
         )}
