@@ -70,7 +70,7 @@ test.describe('with figures', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'TypeScript' })).toHaveText(
       'TypeScript62.7%3,021 commits',
     );
-    await expect(page.getByRole('figure', { name: 'Share by month' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Languages over time' }).getByRole('figure').first()).toBeVisible();
     await expectFits();
     await tab(page, 'Activity').click();
     await expect(list('Last 7 days')).toHaveCount(7);

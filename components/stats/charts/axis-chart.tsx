@@ -1,16 +1,25 @@
+import { type ReactNode, useId } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, type Series, valueText } from '@/lib/dev-stats/charts/chart';
 import { axisTicks, createFrame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
+import { Skeleton } from '../figure';
 import { Axes } from './axes';
-import { ChartFrame, type FrameProps } from './chart-frame';
 import { SeriesLegend, seriesStyle } from './legend';
 import { Columns, Line } from './marks';
 import { PlotBox } from './plot-box';
+import './charts.css';
 
 const USUAL_HEIGHT = 180;
 
-interface AxisChartProps extends Omit<FrameProps, 'isEmpty'> {
+interface AxisChartProps {
+  title: string;
+  /** One sentence that says what the chart shows; undefined while loading. */
+  reading: string | undefined;
+  /** By default, the panel says the unit. */
+  unit?: string;
+  /** Drawn before the sentence. */
+  mark?: ReactNode;
   axis: Axis;
   /** One or two; empty while loading. */
   series: readonly Series[];
@@ -25,9 +34,13 @@ interface AxisChartProps extends Omit<FrameProps, 'isEmpty'> {
   formatTick?(value: number): string;
 }
 
+/** Has the same height before and after the data arrive. */
 export function AxisChart(chart: AxisChartProps) {
   const {
     title,
+    reading,
+    unit,
+    mark,
     axis,
     series,
     domain,
@@ -37,11 +50,11 @@ export function AxisChart(chart: AxisChartProps) {
     format = formatCount,
     formatTick = formatCount,
   } = chart;
+  const id = useId();
   const { min, max } = rangeOfValues(series, domain);
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
-  const isEmpty = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
   const frameFor = (width: number) => createFrame(width, height, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
@@ -70,7 +83,22 @@ export function AxisChart(chart: AxisChartProps) {
   }
 
   return (
-    <ChartFrame {...chart} isEmpty={isEmpty} legend={<SeriesLegend series={series} />}>
+    <figure aria-labelledby={id} className="chart min-w-0">
+      <figcaption>
+        <h3 id={id} className="font-medium">
+          {title}
+        </h3>
+        <p className="min-h-6 text-caption text-soft">
+          {mark}
+          {reading ?? <Skeleton width="w-64" />}
+        </p>
+        {unit && (
+          <p className="flex min-h-6 flex-wrap items-center gap-x-4 text-caption text-dim tabular-nums">
+            <span>{unit}</span>
+            <SeriesLegend series={series} />
+          </p>
+        )}
+      </figcaption>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}
@@ -80,6 +108,6 @@ export function AxisChart(chart: AxisChartProps) {
       >
         {(width, cursor) => series.length > 0 && drawAt(width, cursor)}
       </PlotBox>
-    </ChartFrame>
+    </figure>
   );
 }

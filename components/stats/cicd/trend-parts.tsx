@@ -25,7 +25,6 @@ import { ResultMark } from './result-mark';
 
 const SHOWN_WORKFLOWS = 4;
 const HEIGHT = 108;
-const UNIT = 'percent of attempts that succeeded';
 
 type Bucket = 'week' | 'month';
 
@@ -90,7 +89,6 @@ const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChar
             title={workflow?.name ?? '\u00a0'}
             mark={<ResultMark color={workflow?.rate == null ? 'gray' : successRateColor(workflow.rate)} />}
             reading={workflow && formatPercent(workflow.rate)}
-            unit={UNIT}
             axis={axis}
             series={workflow ? [workflow] : []}
             domain={[0, 100]}
@@ -117,7 +115,7 @@ function readSuccess({ totals, periods }: Pick<ActionsTrend, 'totals' | 'periods
 
 function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
   const { axis, workflows } = readSuccess(trend, bucket);
-  return toTable({ title: 'Success over time', unit: UNIT, axis, series: workflows });
+  return toTable({ title: 'Success over time', unit: 'percent of attempts that succeeded', axis, series: workflows });
 }
 
 const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));
