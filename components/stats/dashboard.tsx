@@ -99,7 +99,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab view={view} stats={shown} timeZone={timeZone} today={today} nights={nights} />
+            <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />
           ) : failed ? (
             failure
           ) : (

@@ -13,7 +13,7 @@ const TABS = [
   { value: 'cicd', label: 'CI/CD' },
 ] as const;
 
-type Tab = (typeof TABS)[number]['value'];
+export type Tab = (typeof TABS)[number]['value'];
 
 export interface StatsView extends PeriodView {
   tab: Tab;

@@ -8,7 +8,6 @@ import { Axes } from './axes';
 import { SeriesLegend, seriesStyle } from './legend';
 import { Columns, Line } from './marks';
 import { PlotBox } from './plot-box';
-import './charts.css';
 
 const USUAL_HEIGHT = 180;
 
