@@ -17,8 +17,15 @@ interface CollectionStatusProps {
 }
 
 export function CollectionStatus(props: CollectionStatusProps) {
-  const { refreshed, refresh } = useRefresh();
+  const client = useQueryClient();
+  const [refreshed, setRefreshed] = useState<RefreshState>('none');
   const source = useSource();
+
+  async function refresh() {
+    setRefreshed('pending');
+    setRefreshed((await refreshActive(client)) ? 'done' : 'failed');
+  }
+
   return (
     <div className="space-y-3 border-hairline border-t pt-3">
       <div className="flex items-start justify-between gap-x-6 text-caption">
@@ -61,16 +68,6 @@ const ANNOUNCEMENTS = {
   failed: 'Some figures couldn’t be refreshed.',
 };
 type RefreshState = keyof typeof ANNOUNCEMENTS;
-
-function useRefresh() {
-  const client = useQueryClient();
-  const [refreshed, setRefreshed] = useState<RefreshState>('none');
-  async function refresh() {
-    setRefreshed('pending');
-    setRefreshed((await refreshActive(client)) ? 'done' : 'failed');
-  }
-  return { refreshed, refresh };
-}
 
 function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusProps) {
   // lastSyncAt can be the time of a failure or of another source.

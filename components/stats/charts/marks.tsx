@@ -5,12 +5,13 @@ interface MarkProps {
   values: Values;
   x(position: number): number;
   y(value: number): number;
+  cursor: number | undefined;
 }
 
 const FILLED = 0.7;
 const WIDEST = 96;
 
-export function Columns({ values, x, y, cursor }: MarkProps & { cursor: number | undefined }) {
+export function Columns({ values, x, y, cursor }: MarkProps) {
   const width = Math.max(1, Math.min((x(1) - x(0)) * FILLED, WIDEST));
   return values.map((value, position) => (
     <rect
@@ -30,7 +31,6 @@ interface LineProps extends MarkProps {
   dash: string | undefined;
   /** Whether the last position is partial: the line to it is dotted. */
   isOpen: boolean | undefined;
-  cursor: number | undefined;
 }
 
 /** A position without a value is a gap. */
@@ -42,17 +42,13 @@ export function Line({ values, x, y, dash, isOpen, cursor }: LineProps) {
     <>
       <path className="chart-line" strokeDasharray={dash} d={linePath(values.slice(0, end), x, y)} />
       {isOpen && <path className="chart-line" strokeDasharray="0 6" d={linePath(last, x, y)} />}
-      <Dots values={values} x={x} y={y} />
+      {/* Values without a neighbor, which a line alone would leave almost invisible. */}
+      {isolatedPositions(values).map((position) => (
+        <circle key={position} className="chart-mark" cx={x(position)} cy={y(values[position] ?? 0)} r={2.5} />
+      ))}
       {cursor !== undefined && selected != null && (
         <circle className="chart-mark" cx={x(cursor)} cy={y(selected)} r={4} />
       )}
     </>
   );
-}
-
-/** Values without a neighbor, which a line alone would leave almost invisible. */
-export function Dots({ values, x, y }: MarkProps) {
-  return isolatedPositions(values).map((position) => (
-    <circle key={position} className="chart-mark" cx={x(position)} cy={y(values[position] ?? 0)} r={2.5} />
-  ));
 }
