@@ -68,7 +68,7 @@ async function send(event: Event) {
     // The empty form disables the button, which would lose the focus.
     findField('name').focus();
   } catch {
-    notifications.show(failedNotice());
+    notifications.show(FAILED_NOTICE);
   }
   sendButton.textContent = 'Send';
   update();
@@ -78,7 +78,7 @@ async function copy() {
   const message = readMessage();
   try {
     await navigator.clipboard.writeText(messageText(email, sent && !isTooLong(email, message) ? sent : message));
-    notifications.show(copiedNotice());
+    notifications.show(COPIED_NOTICE);
   } catch {
     notifications.show(COPY_FAILED_NOTICE);
   }
@@ -110,14 +110,12 @@ const COPY_FAILED_NOTICE = {
   message: 'Select the text in the form and copy it there.',
 } as const;
 
-function copiedNotice() {
-  return {
-    id: 'message-copied',
-    color: 'green',
-    title: 'Message copied',
-    message: `Paste it into an email to ${email}.`,
-  } as const;
-}
+const COPIED_NOTICE = {
+  id: 'message-copied',
+  color: 'green',
+  title: 'Message copied',
+  message: `Paste it into an email to ${email}.`,
+} as const;
 
 const OPENED_NOTICE = {
   id: 'email-opened',
@@ -127,15 +125,13 @@ const OPENED_NOTICE = {
     'Your default email application should have opened with the message pre-filled. Please send the email to complete your message.',
 } as const;
 
-function failedNotice() {
-  return {
-    id: 'email-failed',
-    color: 'red',
-    title: 'Something went wrong',
-    message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,
-    autoClose: false,
-  } as const;
-}
+const FAILED_NOTICE = {
+  id: 'email-failed',
+  color: 'red',
+  title: 'Something went wrong',
+  message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,
+  autoClose: false,
+} as const;
 
 showNotifications();
 form.addEventListener('input', update);

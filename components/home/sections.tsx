@@ -108,7 +108,7 @@ export function Connect({ profile: { connect, network } }: { profile: Profile })
     <Section title={title} id="connect" when={<When mark="now">Now</When>}>
       <p className="font-serif text-[1.125rem] md:text-lead">{description}</p>
       <div className="mt-5 text-caption text-soft">
-        <NameList names={badges} separator="slash" />
+        <NameList names={badges} />
       </div>
       <div className="mt-5 flex flex-wrap gap-x-7 gap-y-3">
         {isOn('contact') && (

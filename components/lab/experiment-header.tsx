@@ -17,7 +17,7 @@ export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
         <p className="max-w-[46ch] font-serif text-lead">{description}</p>
         <div className="text-caption text-soft">
           <DocumentMark mark={mark} />
-          <NameList names={tags.map(({ name }) => name)} separator="slash" />
+          <NameList names={tags.map(({ name }) => name)} />
         </div>
       </div>
     </header>

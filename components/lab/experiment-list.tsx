@@ -18,7 +18,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       key={name}
       id={name}
       title={title}
-      note={<NameList names={tags.map((tag) => tag.name)} separator="slash" />}
+      note={<NameList names={tags.map((tag) => tag.name)} />}
       when={<When mark="end">{formatMonth(startDate)}</When>}
     >
       <DocumentMark mark={mark} />

@@ -1,4 +1,5 @@
 import type { useMDXComponents } from '@mdx-js/react';
+import { Square, SquareCheck } from 'lucide-react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { isServed } from '@/lib/content/documents';
 import { newTab } from '../ui/links';
@@ -29,7 +30,8 @@ export const elements: ReturnType<typeof useMDXComponents> = {
   Figure,
   // Task list items show a state; they are not controls.
   input: ({ checked }) => (
-    <span className="prose-task" data-done={checked || undefined}>
+    <span className={`prose-task ${checked ? 'text-green' : 'text-dim'}`}>
+      {checked ? <SquareCheck /> : <Square />}
       <span className="sr-only">{checked ? 'Done: ' : 'Open: '}</span>
     </span>
   ),

@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getImageSize } from '@/lib/content/images';
-import { placeOnAxis } from '@/lib/projects/axis';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { getProjects, type Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
@@ -37,9 +36,7 @@ export function ProjectHeader({ project }: { project: Project }) {
               </ButtonLink>
             )}
           </div>
-          {all.length > 1 && all.length <= MAX_LINES && (
-            <YearAxis axis={placeOnAxis(all, new Date())} slug={project.slug} />
-          )}
+          {all.length > 1 && all.length <= MAX_LINES && <YearAxis projects={all} slug={project.slug} />}
         </div>
         <div className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0" data-mark={project.endDate ? 'end' : 'now'}>
           <Status color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Status>

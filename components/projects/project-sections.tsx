@@ -6,7 +6,6 @@ import { slugify } from '@/lib/slug';
 import { pluralize } from '@/lib/words';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { NameList } from '../ui/name-list';
-import { Neighbors } from '../ui/page/neighbors';
 import { Section } from '../ui/page/section';
 
 export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
@@ -75,24 +74,11 @@ export function ProjectFacts({ project }: { project: Project }) {
               Tags
             </h3>
             <div className="text-caption text-soft">
-              <NameList names={project.tags.map(({ name }) => name)} separator="slash" />
+              <NameList names={project.tags.map(({ name }) => name)} />
             </div>
           </section>
         )}
       </div>
     </Section>
   );
-}
-
-interface ProjectNavigationProps {
-  previous?: Project | undefined;
-  next?: Project | undefined;
-}
-
-export function ProjectNavigation({ previous, next }: ProjectNavigationProps) {
-  return <Neighbors title="More projects" previous={previous && neighbor(previous)} next={next && neighbor(next)} />;
-}
-
-function neighbor({ slug, title }: Project) {
-  return { href: `/projects/${slug}`, title };
 }

@@ -1,28 +1,46 @@
-import type { YearAxis as Axis } from '@/lib/projects/axis';
+import type { Project } from '@/lib/projects/projects';
+import { createAxis } from '@/lib/year-axis';
 import './year-axis.css';
 
-export function YearAxis({ axis: { years, lines }, slug }: { axis: Axis; slug: string }) {
+interface YearAxisProps {
+  projects: readonly Project[];
+  slug: string;
+}
+
+/** The names are in the two years before the first project. */
+export function YearAxis({ projects, slug: current }: YearAxisProps) {
+  const starts = projects.map(({ startDate }) => startDate);
+  const { locate, ticks } = createAxis(starts, new Date().toISOString(), 2);
   return (
     <div aria-hidden="true" className="year-axis max-md:hidden" data-markdown="skip">
-      {lines.map((line) => (
-        <a
-          key={line.slug}
-          href={`/projects/${line.slug}`}
-          tabIndex={-1}
-          data-current={line.slug === slug || undefined}
-          data-now={line.runsNow || undefined}
-          style={{ marginLeft: `${line.start}%`, marginRight: `${100 - line.end}%` }}
-        >
-          <span>{line.title}</span>
-        </a>
-      ))}
+      {projects.map((project) => {
+        const { start, end } = locate(project);
+        return (
+          <a
+            key={project.slug}
+            href={`/projects/${project.slug}`}
+            tabIndex={-1}
+            data-current={project.slug === current || undefined}
+            data-now={!project.endDate || undefined}
+            style={{ marginLeft: percent(start), marginRight: percent(1 - end) }}
+          >
+            <span>{project.title}</span>
+          </a>
+        );
+      })}
       <p>
-        {years.map(({ year, at }) => (
-          <span key={year} style={{ left: `${at}%` }}>
-            {year}
-          </span>
-        ))}
+        {ticks
+          .filter(({ isLabeled }) => isLabeled)
+          .map(({ year, at }) => (
+            <span key={year} style={{ left: percent(at) }}>
+              {year}
+            </span>
+          ))}
       </p>
     </div>
   );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { ResumeOverview, Role } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
-import { createAxis, type Step } from '@/lib/resume/career';
 import { nameDegree } from '@/lib/resume/sources';
+import { createAxis, type Step } from '@/lib/year-axis';
 import './career.css';
 
 /** Width of a letter of a label, as a share of the drawing on a wide screen. */

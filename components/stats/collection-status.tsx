@@ -8,8 +8,6 @@ import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
 import { useSource } from './source';
 
-const CLOCK_INTERVAL_MS = 30_000;
-
 interface CollectionStatusProps {
   query: UseQueryResult<Result<unknown>>;
   stats: GithubStats | null | undefined;
@@ -19,8 +17,15 @@ interface CollectionStatusProps {
 }
 
 export function CollectionStatus(props: CollectionStatusProps) {
-  const { refreshed, refresh } = useRefresh();
+  const client = useQueryClient();
+  const [refreshed, setRefreshed] = useState<RefreshState>('none');
   const source = useSource();
+
+  async function refresh() {
+    setRefreshed('pending');
+    setRefreshed((await refreshActive(client)) ? 'done' : 'failed');
+  }
+
   return (
     <div className="space-y-3 border-hairline border-t pt-3">
       <div className="flex items-start justify-between gap-x-6 text-caption">
@@ -63,16 +68,6 @@ const ANNOUNCEMENTS = {
   failed: 'Some figures couldn’t be refreshed.',
 };
 type RefreshState = keyof typeof ANNOUNCEMENTS;
-
-function useRefresh() {
-  const client = useQueryClient();
-  const [refreshed, setRefreshed] = useState<RefreshState>('none');
-  async function refresh() {
-    setRefreshed('pending');
-    setRefreshed((await refreshActive(client)) ? 'done' : 'failed');
-  }
-  return { refreshed, refresh };
-}
 
 function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusProps) {
   // lastSyncAt can be the time of a failure or of another source.
@@ -125,10 +120,6 @@ function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState })
 /** Starts with the time of the figures, as on the server. */
 function useNow(start: number): number {
   const [now, setNow] = useState(start);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), CLOCK_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => setNow(Date.now()), []);
   return Math.max(now, start);
 }

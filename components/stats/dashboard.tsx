@@ -19,7 +19,6 @@ import { type Answer, createQueryClient, githubStatsQuery, readAnswer, type Stat
 import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
-import './dashboard.css';
 
 const LazyCicdTab = lazy(() => import('./cicd/cicd-tab'));
 
@@ -88,7 +87,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <Headline stats={query.isPending ? undefined : (figures ?? null)} today={today} />
           </div>
         )}
-        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline} period={toNow} picker={picker}>
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
             <PeriodContext value={toNow}>
               <PipelineTab
@@ -99,7 +98,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               />
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab view={view} stats={shown} timeZone={timeZone} today={today} nights={nights} />
+            <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />
           ) : failed ? (
             failure
           ) : (

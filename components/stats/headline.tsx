@@ -48,7 +48,13 @@ export const Headline = memo(function Headline({ stats, today }: HeadlineProps) 
           >
             <dt className="order-2 text-caption text-dim">
               <span className="text-body text-ink">
-                <Term definition={definition}>{label}</Term>
+                <a
+                  href={`/docs/statistics#${definition}`}
+                  aria-label={`Definition: ${label}`}
+                  className="underline decoration-dotted decoration-rule underline-offset-4 hover:text-violet-text"
+                >
+                  {label}
+                </a>
               </span>{' '}
               <span className="block">{note}</span>
               {kept && <span className="block text-amber">{kept}</span>}
@@ -76,16 +82,4 @@ function readTrends(stats: GithubStats, range: DateRange, today: string): Partia
     ...(contributions && { contributionsThisYear: describeContributions(contributions, range, today) }),
     currentStreak: describeStreak(currentStreak, longestStreak),
   };
-}
-
-function Term({ definition, children }: { definition: DefinitionId; children: string }) {
-  return (
-    <a
-      href={`/docs/statistics#${definition}`}
-      aria-label={`Definition: ${children}`}
-      className="underline decoration-dotted decoration-rule underline-offset-4 hover:text-violet-text"
-    >
-      {children}
-    </a>
-  );
 }

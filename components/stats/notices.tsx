@@ -46,17 +46,14 @@ export function NoFigures() {
   );
 }
 
-export const SECTION_FAILED = 'Couldn’t load this section.';
-
 interface SectionFailureProps {
-  query: { isFetching: boolean; refetch(): void };
-  children?: ReactNode;
+  query: { data?: unknown; isFetching: boolean; refetch(): void };
 }
 
-export function SectionFailure({ query: { isFetching, refetch }, children = SECTION_FAILED }: SectionFailureProps) {
+export function SectionFailure({ query: { data, isFetching, refetch } }: SectionFailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
-      <Notice>{children}</Notice>
+      <Notice>{data ? 'Couldn’t refresh. Showing the previous figures.' : 'Couldn’t load this section.'}</Notice>
       <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
     </div>
   );

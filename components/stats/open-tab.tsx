@@ -2,11 +2,10 @@ import { lazy, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
-import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
-import type { StatsView } from './stats-tabs';
+import type { Tab } from './stats-tabs';
 
 const ActivityPanel = lazy(() => import('./activity/activity-panel'));
 const ActivityOverTime = lazy(() => import('./activity/activity-over-time'));
@@ -18,7 +17,7 @@ const RepositoriesPanel = lazy(() => import('./repositories/repositories-panel')
 const YEAR_DAYS = 365;
 
 interface OpenTabProps {
-  view: StatsView;
+  tab: Tab;
   stats: GithubStats | undefined;
   timeZone: string;
   today: string;
@@ -26,46 +25,36 @@ interface OpenTabProps {
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export const OpenTab = memo(function OpenTab({ view, stats, timeZone, today, nights }: OpenTabProps) {
+export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewTab stats={stats} range={range} nights={nights} />;
+  if (tab === 'overview') return <OverviewTab stats={stats} range={range} nights={nights} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
       <div className="space-y-10">
-        <Tab view={view} stats={stats} timeZone={timeZone} today={today} range={range} />
+        {tab === 'languages' && (
+          <>
+            <LanguagesPanel
+              all={stats && listLanguages(stats)}
+              code={stats?.codeCommits ?? null}
+              others={stats?.commitsWithoutCode ?? null}
+            />
+            <LanguagesOverTime range={range} />
+          </>
+        )}
+        {tab === 'activity' && (
+          <>
+            <ActivityPanel
+              activity={stats?.activity}
+              misdated={stats?.profile.misdatedCommits}
+              timeZone={timeZone}
+              today={today}
+            />
+            <ActivityOverTime range={range} today={today} />
+          </>
+        )}
+        {tab === 'repositories' && <RepositoriesPanel repositories={stats?.repositories} />}
       </div>
     </Suspense>
   );
 });
-
-function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
-  const { view, stats, timeZone, today, range } = props;
-  switch (view.tab) {
-    case 'languages':
-      return (
-        <>
-          <LanguagesPanel
-            all={stats && listLanguages(stats)}
-            code={stats?.codeCommits ?? null}
-            others={stats?.commitsWithoutCode ?? null}
-          />
-          <LanguagesOverTime range={range} />
-        </>
-      );
-    case 'activity':
-      return (
-        <>
-          <ActivityPanel
-            activity={stats?.activity}
-            misdated={stats?.profile.misdatedCommits}
-            timeZone={timeZone}
-            today={today}
-          />
-          <ActivityOverTime range={range} today={today} />
-        </>
-      );
-    case 'repositories':
-      return <RepositoriesPanel repositories={stats?.repositories} />;
-  }
-}

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { createExportedTables, ExportContext, useExported } from './export/exported';
 import { MenuButton } from './export/menu-button';
+import './panel.css';
 
 const PanelTable = lazy(() => import('./export/panel-table'));
 
@@ -12,16 +12,14 @@ interface PanelProps {
   note?: ReactNode;
   /** One sentence that says what the panel shows. Empty while loading, undefined if the panel has none. */
   reading?: string | undefined;
-  /** For the menu of a panel without a chart. */
+  /** What the panel shows, for its menu. */
   table?: DataTable | undefined;
   className?: string;
   children: ReactNode;
 }
 
 export function Panel({ title, definitions, note, reading, table, className = '', children }: PanelProps) {
-  const [tables] = useState(createExportedTables);
-  const [opened, setOpened] = useState<string>();
-  useExported(tables, table);
+  const [isTableShown, setIsTableShown] = useState(false);
   return (
     <section aria-label={title} className={`min-w-0 space-y-4 ${className}`}>
       <div className="break-after-avoid space-y-1">
@@ -34,14 +32,14 @@ export function Panel({ title, definitions, note, reading, table, className = ''
               </p>
             )}
           </div>
-          <MenuButton title={title} tables={tables} definitions={definitions} onOpen={setOpened} />
+          <MenuButton title={title} table={table} definitions={definitions} onShowTable={() => setIsTableShown(true)} />
         </div>
         {reading !== undefined && <p className="min-h-[1.6em] text-soft">{reading}</p>}
       </div>
-      <ExportContext value={tables}>{children}</ExportContext>
-      {opened !== undefined && (
+      {children}
+      {isTableShown && (
         <Suspense>
-          <PanelTable title={opened} tables={tables} onClose={() => setOpened(undefined)} />
+          <PanelTable title={title} table={table} onClose={() => setIsTableShown(false)} />
         </Suspense>
       )}
     </section>

@@ -60,14 +60,6 @@ export const historyQuery = queryOptions({
   queryFn: ({ signal, meta }) => request(historyOperation, signal, meta?.source),
 });
 
-/** Starts the keys of all queries of the CI/CD tab, which expire together. */
-const PIPELINE_KEY = 'pipeline';
-
-/** Called when the tab closes: it fetches again when it next opens, and a prefetch before that counts. */
-export function expirePipeline(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: [PIPELINE_KEY], refetchType: 'none' });
-}
-
 export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation, (answers) => answers.summaryAnswer);
 export const runsQuery = pipelineQuery('actionsRuns', runsOperation, (answers) => answers.runsAnswer);
 export const trendQuery = pipelineQuery('actionsTrend', trendOperation, (answers) => answers.trendAnswer);
@@ -75,14 +67,15 @@ export const deliveryQuery = pipelineQuery('delivery', deliveryOperation, (answe
 
 export const billingQuery = (pipeline: Pipeline) =>
   queryOptions({
-    queryKey: [PIPELINE_KEY, 'actionsBilling', pipeline.owner],
+    queryKey: ['actionsBilling', pipeline.owner],
     queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
+    refetchOnMount: 'always',
   });
 
 type SavedAnswers = typeof savedAnswers;
 type AnswerIn<Data, Variables> = (answers: SavedAnswers) => (saved: SavedPipeline, variables: Variables) => Data;
 
-/** An exported site answers from its file, for every period. */
+/** The CI/CD tab asks again whenever it opens. An exported site answers from its file, for every period. */
 function pipelineQuery<Data, Variables extends object>(
   name: string,
   operationFor: (pipeline: Pipeline, period: DateRange | undefined, now: Date) => Operation<Data, Variables>,
@@ -90,9 +83,10 @@ function pipelineQuery<Data, Variables extends object>(
 ) {
   return (pipeline: Pipeline, period?: DateRange) =>
     queryOptions({
-      queryKey: [PIPELINE_KEY, name, pipeline.owner, pipeline.repo, period],
+      queryKey: [name, pipeline.owner, pipeline.repo, period],
       queryFn: ({ signal, meta }) =>
         request(operationFor(pipeline, period, readPresent(meta?.source)), signal, meta?.source, answerIn),
+      refetchOnMount: 'always',
     });
 }
 

@@ -1,12 +1,9 @@
 import { Content, List, Root } from '@radix-ui/react-tabs';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
-import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
+import type { PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { PERIOD_PARAMS } from './period';
-import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from './queries';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
@@ -27,25 +24,11 @@ export const STATS_PARAMS: ViewParams<StatsView> = { ...PERIOD_PARAMS, tab: TABS
 interface StatsTabsProps {
   tab: Tab;
   onTab(tab: Tab): void;
-  pipeline: Pipeline;
-  period: DateRange | undefined;
   picker: ReactNode;
   children: ReactNode;
 }
 
-/** Hovering or focusing the CI/CD tab prefetches its data. */
-export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: StatsTabsProps) {
-  const client = useQueryClient();
-
-  function prefetch(value: Tab) {
-    if (value !== 'cicd' || tab === 'cicd') return;
-    void client.prefetchQuery(summaryQuery(pipeline, period));
-    void client.prefetchQuery(trendQuery(pipeline, period));
-    void client.prefetchQuery(runsQuery(pipeline, period));
-    void client.prefetchQuery(billingQuery(pipeline));
-    void client.prefetchQuery(deliveryQuery(pipeline, period));
-  }
-
+export function StatsTabs({ tab, onTab, picker, children }: StatsTabsProps) {
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
       <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
@@ -54,13 +37,7 @@ export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: St
           className="flex flex-wrap gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-8"
         >
           {TABS.map(({ value, label }) => (
-            <TabTrigger
-              key={value}
-              value={value}
-              onPointerEnter={() => prefetch(value)}
-              onFocus={() => prefetch(value)}
-              className="stats-tab text-[0.8125rem] sm:text-body"
-            >
+            <TabTrigger key={value} value={value} className="text-[0.8125rem] sm:text-body">
               {label}
             </TabTrigger>
           ))}

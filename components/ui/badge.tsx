@@ -6,19 +6,18 @@ import { ACCENT_TEXT } from './accent';
 interface BadgeProps {
   children: ReactNode;
   color?: Accent | undefined;
-  as?: 'span' | 'li';
 }
 
 const DOT = 'before:size-1.5 before:rounded-full before:bg-current before:forced-color-adjust-none';
 
-export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
+export function Badge({ children, color }: BadgeProps) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-soft';
   return (
-    <Tag
+    <span
       className={`inline-flex items-center gap-1.5 rounded-card border border-hairline px-2 py-0.5 text-caption ${tone}`}
     >
       {children}
-    </Tag>
+    </span>
   );
 }
 

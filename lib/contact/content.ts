@@ -1,10 +1,9 @@
 import { getProfile } from '../content/content';
 import type { SearchEntry, SectionContent } from '../section';
-import { drawEnvelope } from './share-drawing';
 
 export const content: SectionContent = {
   pages: {
-    '/contact': { type: 'ContactPage', documents: () => [getProfile()], drawing: drawEnvelope },
+    '/contact': { type: 'ContactPage', documents: () => [getProfile()] },
   },
   entries,
   footer: () => ({ label: 'Contact', href: '/contact' }),

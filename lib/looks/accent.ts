@@ -18,7 +18,7 @@ const LIGHTNESS_STEP = 0.005;
 const toOklch = converter('oklch');
 const toScreen = toGamut('rgb', 'oklch');
 
-export interface AccentColors {
+interface AccentColors {
   violet: string;
   'violet-text': string;
   'violet-filled': string;

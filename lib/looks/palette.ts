@@ -1,11 +1,11 @@
 import { getProfile } from '../content/content';
-import { type AccentColors, accentColors } from './accent';
+import { accentColors } from './accent';
 import { TOKENS } from './tokens';
 
 const { accent } = getProfile().looks ?? {};
 
 /** For images and SVG files, which cannot use the tokens. */
-export const PALETTE: Record<keyof typeof TOKENS, string> = { ...TOKENS, ...(accent && screenColors(accent)) };
+export const PALETTE: Record<keyof typeof TOKENS, string> = { ...TOKENS, ...(accent && accentColors(accent)) };
 
 /** Undefined for the default accent. */
 export function accentStyles(): string | undefined {
@@ -14,9 +14,4 @@ export function accentStyles(): string | undefined {
   const tokens = Object.entries(screen).map(([token, value]) => `--color-${token}:${value}`);
   // Overrides the tokens of app/globals.css, but not its print rules.
   return `@layer theme{html:root{${tokens.join(';')};--accent-print:${print}}@media print{html:root{--color-violet:${print}}}}`;
-}
-
-function screenColors(color: string): Omit<AccentColors, 'accent-print' | 'on-violet'> {
-  const { 'accent-print': _, 'on-violet': __, ...colors } = accentColors(color);
-  return colors;
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BarChart } from '@/components/stats/charts/bar-chart';
-import { LineChart } from '@/components/stats/charts/line-chart';
+import { AxisChart } from '@/components/stats/charts/axis-chart';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 
 const WEEKS = ['2026-11-02', '2026-11-09', '2026-11-16'];
@@ -9,7 +8,7 @@ const axis = { ...timeAxis('week', WEEKS), isOpen: true };
 const chart = { title: 'Commits by week', reading: 'Few.', unit: 'commits', axis };
 
 test('the line to an unfinished week is dotted', () => {
-  const html = renderToStaticMarkup(<LineChart {...chart} series={[{ name: 'Commits', values: [4, 5, 1] }]} />);
+  const html = renderToStaticMarkup(<AxisChart {...chart} series={[{ name: 'Commits', values: [4, 5, 1] }]} />);
   const lines = [...html.matchAll(/<path class="chart-line"[^>]*>/g)].map(([line]) => line);
   expect(lines).toHaveLength(2);
   expect(lines[0]).not.toContain('stroke-dasharray');
@@ -22,7 +21,7 @@ test('a period before is a line over the columns, with a legend', () => {
     { name: 'This period', values: [4, 5, 1] },
     { name: '21 days before', values: [2, null, 3] },
   ];
-  const html = renderToStaticMarkup(<BarChart {...chart} series={series} />);
+  const html = renderToStaticMarkup(<AxisChart {...chart} isColumns series={series} />);
   expect(html.match(/<rect/g)).toHaveLength(3);
   // Values beside a gap are dots.
   expect(html.match(/<circle/g)).toHaveLength(2);

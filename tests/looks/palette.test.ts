@@ -10,5 +10,4 @@ test('the accent of the owner colors drawings and replaces the tokens of the pag
   const { accentStyles, PALETTE } = await importPalette({ accent: '#14B8A6' });
   expect(PALETTE).toMatchObject({ violet: '#14b8a6', 'violet-text': '#14b8a6', ground: '#0f0d0b' });
   expect(accentStyles()).toContain('--color-violet-text:#14b8a6;');
-  expect(Object.keys(PALETTE)).not.toContain('on-violet');
 });

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation';
 import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
 import { ProjectOverview } from '@/components/projects/project-overview';
-import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
+import { Architecture, ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
+import { Neighbors } from '@/components/ui/page/neighbors';
 import { compileMdx } from '@/lib/content/mdx';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { getAllProjects, getNeighbors, getProject } from '@/lib/projects/projects';
@@ -30,6 +31,7 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
   const diagrams = getProjectDiagrams(project).architecture;
+  const { previous, next } = getNeighbors(project.slug);
   const { headings } = await compileMdx(project.body.raw);
   const entries = [
     ...headings,
@@ -49,7 +51,11 @@ export default async function ProjectPage({ params }: Props) {
           <Architecture diagrams={diagrams} />
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
-          <ProjectNavigation {...getNeighbors(project.slug)} />
+          <Neighbors
+            title="More projects"
+            previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
+            next={next && { ...next, href: `/projects/${next.slug}` }}
+          />
         </div>
       </div>
     </Shell>

@@ -1,6 +1,5 @@
 import { PLANNED } from '@/lib/astro/astrophotography';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { EmptySky } from '../../ui/empty-result';
 
 export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }) {
   if (photos.length === 0) return <GalleryNotice />;
@@ -20,7 +19,6 @@ function GalleryNotice() {
   return (
     <section aria-labelledby="gallery" className="grid grid-cols-1 gap-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="space-y-5">
-        <EmptySky />
         <h2 id="gallery" className="text-section">
           {PLANNED.title}
         </h2>

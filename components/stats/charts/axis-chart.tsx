@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
-import { rangeOfValues, type Series, toTable, valueText } from '@/lib/dev-stats/charts/chart';
-import { axisTicks, createFrame, type Frame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { rangeOfValues, type Series, valueText } from '@/lib/dev-stats/charts/chart';
+import { axisTicks, createFrame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
+import { Skeleton } from '../figure';
 import { Axes } from './axes';
-import { ChartFrame, type FrameProps } from './chart-frame';
-import { SeriesLegend } from './legend';
+import { SeriesLegend, seriesStyle } from './legend';
+import { Columns, Line } from './marks';
 import { PlotBox } from './plot-box';
 
 const USUAL_HEIGHT = 180;
 
-export interface AxisChartProps extends FrameProps {
+interface AxisChartProps {
+  title: string;
+  /** One sentence that says what the chart shows; undefined while loading. */
+  reading: string | undefined;
+  /** By default, the panel says the unit. */
+  unit?: string;
+  /** Drawn before the sentence. */
+  mark?: ReactNode;
   axis: Axis;
-  /** Up to four; empty while loading. */
+  /** One or two; empty while loading. */
   series: readonly Series[];
+  /** Whether the first series is drawn as columns. Others are lines. */
+  isColumns?: boolean;
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];
   isWhole?: boolean;
@@ -23,38 +33,27 @@ export interface AxisChartProps extends FrameProps {
   formatTick?(value: number): string;
 }
 
-export interface Plot {
-  axis: Axis;
-  x(position: number): number;
-  y(value: number): number;
-  frame: Frame;
-  series: readonly Series[];
-  cursor: number | undefined;
-}
-
-interface BaseProps extends AxisChartProps {
-  /** How many of the series, from the first, are columns. */
-  columns: number;
-  draw(plot: Plot): ReactNode;
-}
-
-export function AxisChart({ columns, draw, ...chart }: BaseProps) {
+/** Has the same height before and after the data arrive. */
+export function AxisChart(chart: AxisChartProps) {
   const {
     title,
+    reading,
+    unit,
+    mark,
     axis,
     series,
     domain,
+    isColumns = false,
     isWhole = false,
     height = USUAL_HEIGHT,
     format = formatCount,
     formatTick = formatCount,
   } = chart;
-  const isColumns = columns > 0;
+  const id = useId();
   const { min, max } = rangeOfValues(series, domain);
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
-  const isBlank = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
   const frameFor = (width: number) => createFrame(width, height, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
@@ -63,7 +62,18 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
         <Axes frame={frame} axis={axis} ticks={ticks} tickLabels={tickLabels} {...scales} />
-        {draw({ axis, frame, series, cursor, ...scales })}
+        {series.map(({ name, values }, index) => {
+          const { color, dash } = seriesStyle(index);
+          return (
+            <g key={name} className={color}>
+              {isColumns && index === 0 ? (
+                <Columns values={values} cursor={cursor} {...scales} />
+              ) : (
+                <Line values={values} dash={dash} isOpen={axis.isOpen} cursor={cursor} {...scales} />
+              )}
+            </g>
+          );
+        })}
         {cursor !== undefined && !isColumns && (
           <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${height - frame.bottom}`} />
         )}
@@ -72,13 +82,22 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   }
 
   return (
-    <ChartFrame
-      {...chart}
-      isEmpty={isBlank || chart.isEmpty === true}
-      format={format}
-      table={toTable(chart)}
-      legend={<SeriesLegend series={series} columns={columns} />}
-    >
+    <figure aria-labelledby={id} className="chart min-w-0">
+      <figcaption>
+        <h3 id={id} className="font-medium">
+          {title}
+        </h3>
+        <p className="min-h-6 text-caption text-soft">
+          {mark}
+          {reading ?? <Skeleton width="w-64" />}
+        </p>
+        {unit && (
+          <p className="flex min-h-6 flex-wrap items-center gap-x-4 text-caption text-dim tabular-nums">
+            <span>{unit}</span>
+            <SeriesLegend series={series} />
+          </p>
+        )}
+      </figcaption>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}
@@ -88,6 +107,6 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
       >
         {(width, cursor) => series.length > 0 && drawAt(width, cursor)}
       </PlotBox>
-    </ChartFrame>
+    </figure>
   );
 }

@@ -10,7 +10,8 @@ export function seriesStyle(index: number): (typeof STYLES)[number] {
   return STYLES[index] ?? STYLES[0];
 }
 
-export function SeriesLegend({ series, columns }: { series: readonly Series[]; columns: number }) {
+/** For columns with a line over them. */
+export function SeriesLegend({ series }: { series: readonly Series[] }) {
   if (series.length < 2) return null;
   return (
     <span className="flex flex-wrap gap-x-4">
@@ -19,7 +20,7 @@ export function SeriesLegend({ series, columns }: { series: readonly Series[]; c
         return (
           <span key={name} className="flex items-center gap-1.5">
             <svg aria-hidden="true" viewBox="-10 -8 20 16" width="20" height="16" className={color}>
-              {index < columns ? (
+              {index === 0 ? (
                 <path className="chart-mark" d="M-6-6H6V6H-6Z" />
               ) : (
                 <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
@@ -11,7 +10,7 @@ import { askedDelivery } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { EmptyResult } from '../../ui/empty-result';
 import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
-import { billingQuery, deliveryQuery, expirePipeline, runsQuery, summaryQuery, trendQuery } from '../queries';
+import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from '../queries';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesUsage } from './minutes-usage';
 import { PipelinePart } from './pipeline-part';
@@ -29,9 +28,7 @@ interface CicdTabProps {
 }
 
 export default function CicdTab({ pipeline, nights, isCollected, isMarked }: CicdTabProps) {
-  const client = useQueryClient();
   const period = usePeriod();
-  useEffect(() => () => expirePipeline(client), [client]);
   const summary = useQuery(summaryQuery(pipeline, period));
   const trend = useQuery(trendQuery(pipeline, period));
   const runs = useQuery(runsQuery(pipeline, period));

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
-import { Notice, SECTION_FAILED, SectionFailure } from '../notices';
+import { Notice, SectionFailure } from '../notices';
 import { Panel } from '../panel';
 import type { Result } from '../queries';
 
@@ -17,11 +17,7 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
   const shown = data && deferred;
   return (
     <Panel {...panel}>
-      {isError && (
-        <SectionFailure query={query}>
-          {data ? 'Couldn’t refresh. Showing the previous figures.' : SECTION_FAILED}
-        </SectionFailure>
-      )}
+      {isError && <SectionFailure query={query} />}
       {data?.failures.map((failure) => (
         <Notice key={failure}>Some figures are missing: {failure}</Notice>
       ))}

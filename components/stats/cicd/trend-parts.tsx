@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
+import { type DataTable, toTable } from '@/lib/dev-stats/charts/chart';
 import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatPercent } from '@/lib/dev-stats/rules/format/numbers';
@@ -14,7 +15,7 @@ import {
   trendNote,
   workflowsReading,
 } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
-import { LineChart } from '../charts/line-chart';
+import { AxisChart } from '../charts/axis-chart';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 import type { Result } from '../queries';
@@ -24,6 +25,8 @@ import { ResultMark } from './result-mark';
 
 const SHOWN_WORKFLOWS = 4;
 const HEIGHT = 108;
+
+type Bucket = 'week' | 'month';
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
@@ -37,6 +40,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         definitions={['workflow-trend']}
         note={trend ? trendNote(totals, asked) : `By ${asked.bucket}.`}
         reading={trend ? workflowsReading(totals, trend.before) : ''}
+        table={trend && successTable(trend, asked.bucket)}
         query={query}
         className="far-panel [--far-panel:53rem] sm:[--far-panel:28.5rem] lg:[--far-panel:15rem]"
       >
@@ -71,31 +75,24 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
 
 interface SuccessChartsProps {
   trend: ActionsTrend | undefined;
-  bucket: 'week' | 'month';
+  bucket: Bucket;
 }
 
 const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChartsProps) {
-  const { totals = [], periods = [] } = trend ?? {};
-  const axis = trendAxis(totals, periods, bucket);
-  const workflows = trend
-    ? byRuns(totals).slice(0, SHOWN_WORKFLOWS)
-    : Array.from({ length: SHOWN_WORKFLOWS }, () => undefined);
+  const { axis, workflows } = readSuccess(trend ?? { totals: [], periods: [] }, bucket);
   return (
     <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      {workflows.map((workflow, index) => {
-        const { rate } = overallRate(workflow ? [workflow] : []);
-        const name = workflow?.workflowName ?? '\u00a0';
-        const values = trendValues(periods, { workflow: name, starts: axis.dates, figure: (row) => row.successRate });
+      {Array.from({ length: trend ? workflows.length : SHOWN_WORKFLOWS }, (_, index) => {
+        const workflow = workflows[index];
         return (
-          <LineChart
+          <AxisChart
             // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its chart while the figures load
             key={index}
-            title={name}
-            mark={<ResultMark color={rate === null ? 'gray' : successRateColor(rate)} />}
-            reading={workflow && formatPercent(rate)}
-            unit={`percent of attempts that succeeded, by ${bucket}`}
+            title={workflow?.name ?? '\u00a0'}
+            mark={<ResultMark color={workflow?.rate == null ? 'gray' : successRateColor(workflow.rate)} />}
+            reading={workflow && formatPercent(workflow.rate)}
             axis={axis}
-            series={workflow ? [{ name: 'Success rate', values }] : []}
+            series={workflow ? [workflow] : []}
             domain={[0, 100]}
             height={HEIGHT}
             format={formatPercent}
@@ -106,6 +103,22 @@ const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChar
     </div>
   );
 });
+
+function readSuccess({ totals, periods }: Pick<ActionsTrend, 'totals' | 'periods'>, bucket: Bucket) {
+  const axis = trendAxis(totals, periods, bucket);
+  const most = byRuns(totals).slice(0, SHOWN_WORKFLOWS);
+  const workflows = most.map((total) => {
+    const { workflowName: workflow } = total;
+    const values = trendValues(periods, { workflow, starts: axis.dates, figure: (row) => row.successRate });
+    return { name: workflow, rate: overallRate([total]).rate, values };
+  });
+  return { axis, workflows };
+}
+
+function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
+  const { axis, workflows } = readSuccess(trend, bucket);
+  return toTable({ title: 'Success over time', unit: 'percent of attempts that succeeded', axis, series: workflows });
+}
 
 const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));
 

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { ActionsSummary } from '@/lib/dev-stats/graphql/documents';
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
 import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
@@ -13,43 +13,29 @@ const COLUMNS = ['Workflow', 'Week of', 'Runs', 'Success', 'Duration', 'Queue', 
 const CELL = 'py-1 pl-3 text-right whitespace-nowrap sm:pl-6';
 const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => `${index}`);
 
+/** The first rows. The table of the panel's menu has all of them. */
 export const WorkflowTable = memo(function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | undefined }) {
-  const [isComplete, setIsComplete] = useState(false);
   if (workflows?.length === 0) return <NoRuns />;
-  const all = workflows ?? [];
-  const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
   return (
-    <div>
-      <figure tabIndex={0} aria-label="Workflow performance, table" className="overflow-x-auto">
-        <table className="w-full border-hairline border-b text-left text-caption tabular-nums">
-          <thead>
-            <tr className="text-dim">
-              {COLUMNS.map((label, index) => (
-                <th key={label} scope="col" className={`font-normal ${index === 0 ? 'py-1.5' : CELL}`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <WorkflowRow key={`${row.periodStart} ${row.workflowName}`} row={row} />
+    <figure tabIndex={0} aria-label="Workflow performance, table" className="overflow-x-auto">
+      <table className="w-full border-hairline border-b text-left text-caption tabular-nums">
+        <thead>
+          <tr className="text-dim">
+            {COLUMNS.map((label, index) => (
+              <th key={label} scope="col" className={`font-normal ${index === 0 ? 'py-1.5' : CELL}`}>
+                {label}
+              </th>
             ))}
-            {!workflows && PLACES.map((place) => <WorkflowRow key={place} row={undefined} />)}
-          </tbody>
-        </table>
-      </figure>
-      {all.length > SUMMARY_ROWS && (
-        <button
-          type="button"
-          aria-expanded={isComplete}
-          onClick={() => setIsComplete(!isComplete)}
-          className="min-h-11 text-caption text-violet-text hover:underline print:hidden"
-        >
-          {isComplete ? `Show first ${SUMMARY_ROWS}` : `Show all ${all.length}`}
-        </button>
-      )}
-    </div>
+          </tr>
+        </thead>
+        <tbody>
+          {workflows?.slice(0, SUMMARY_ROWS).map((row) => (
+            <WorkflowRow key={`${row.periodStart} ${row.workflowName}`} row={row} />
+          ))}
+          {!workflows && PLACES.map((place) => <WorkflowRow key={place} row={undefined} />)}
+        </tbody>
+      </table>
+    </figure>
   );
 });
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions/definitions';
+import { DEFINITION_GROUPS } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Heading } from '../../mdx/elements';
 import { DefinitionFacts } from './definition-facts';
 import '../../mdx/prose.css';
@@ -13,22 +13,16 @@ export function DefinitionList() {
             {group.title}
           </Heading>
           {group.definitions.map((definition) => (
-            <DefinitionEntry key={definition.id} {...definition} />
+            <Fragment key={definition.id}>
+              <Heading as="h3" id={definition.id}>
+                {definition.term}
+              </Heading>
+              <p>{definition.text}</p>
+              <DefinitionFacts {...definition} />
+            </Fragment>
           ))}
         </Fragment>
       ))}
     </div>
-  );
-}
-
-function DefinitionEntry(definition: Definition) {
-  return (
-    <>
-      <Heading as="h3" id={definition.id}>
-        {definition.term}
-      </Heading>
-      <p>{definition.text}</p>
-      <DefinitionFacts {...definition} />
-    </>
   );
 }

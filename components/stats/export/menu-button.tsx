@@ -1,35 +1,49 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { useOnDemand } from '../../ui/use-on-demand';
-import type { ExportedTables } from './exported';
+import { type ComponentProps, lazy, Suspense, type ToggleEvent, useId, useState } from 'react';
 
-const load = () => import('./panel-menu').then(({ PanelMenu }) => PanelMenu);
+const load = () => import('./panel-menu');
+const prefetch = () => void load().catch(() => undefined);
+const PanelMenu = lazy(load);
 
-interface MenuButtonProps {
-  title: string;
-  tables: ExportedTables;
-  definitions: readonly DefinitionId[];
-  /** Called with the title of a table to show. */
-  onOpen(table: string): void;
-}
+/** The menu loads when its button is hovered, focused or pressed. */
+export function MenuButton(menu: ComponentProps<typeof PanelMenu>) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = `Options: ${menu.title}`;
 
-export function MenuButton({ title, ...menu }: MenuButtonProps) {
-  const { Popover, open, close, triggerProps } = useOnDemand(load);
-  const button = useRef<HTMLButtonElement>(null);
+  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    setIsOpen(newState === 'open');
+    if (newState === 'open') currentTarget.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <button
-        {...triggerProps}
-        ref={button}
         type="button"
-        aria-label={`Options: ${title}`}
-        onClick={() => void open().catch(() => undefined)}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={label}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         className="needs-script inline-grid size-8 shrink-0 place-items-center text-dim hover:text-ink"
       >
         <Ellipsis />
       </button>
-      {Popover && <Popover title={title} {...menu} trigger={button} onClose={close} />}
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onToggle={handleToggle}
+        className="anchored-popover"
+      >
+        {isOpen && (
+          <Suspense>
+            <PanelMenu {...menu} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

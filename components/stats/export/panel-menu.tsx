@@ -1,80 +1,81 @@
-import { useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { createFileName, writeCsv, writeJson } from '@/lib/dev-stats/charts/files';
 import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { AnchoredPopover, type AnchoredProps } from '../../ui/anchored-popover';
 import { saveFile } from '../../ui/save-file';
 import { DefinitionFacts } from '../definitions/definition-facts';
-import type { ExportedTables } from './exported';
 
-const ITEM = 'min-h-11 px-3 text-left text-violet-text hover:bg-hairline';
 const DEFINITIONS: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
 
-interface PanelMenuProps extends AnchoredProps {
+interface PanelMenuProps {
+  /** Of the panel, which is the section around the menu. */
   title: string;
-  tables: ExportedTables;
+  table: DataTable | undefined;
   definitions: readonly DefinitionId[];
-  onOpen(table: string): void;
+  onShowTable(): void;
 }
 
-export function PanelMenu({ title, tables, definitions, onOpen, ...anchored }: PanelMenuProps) {
-  const offered = useSyncExternalStore(tables.subscribe, tables.list);
-  const about = aboutPanel(title, anchored.trigger.current);
-  function show(table: string) {
-    anchored.onClose();
-    onOpen(table);
-  }
+export default function PanelMenu({ title, table, definitions, onShowTable }: PanelMenuProps) {
   return (
-    <AnchoredPopover {...anchored} label={`Options: ${title}`}>
-      <ul>
-        {offered.map((table) => (
-          <li key={table.title}>
-            <TableItems table={table} about={about} onShow={() => show(table.title)} />
-          </li>
-        ))}
-      </ul>
-      {offered.length === 0 && <p className="text-caption text-soft">No figures yet.</p>}
+    <>
+      {table && table.rows.length > 0 ? (
+        <TableItems title={title} table={table} onShow={onShowTable} />
+      ) : (
+        <p className="text-caption text-soft">No figures yet.</p>
+      )}
       {definitions.map((id) => (
         <DefinitionItem key={id} id={id} isOpen={definitions.length === 1} />
       ))}
-    </AnchoredPopover>
+    </>
   );
 }
 
-interface About {
-  isDemo: boolean;
-  text: string;
-}
-
-function aboutPanel(title: string, button: HTMLElement | null): About {
+function aboutPanel(title: string, button: HTMLElement) {
   const mark = document.querySelector('[data-file=demo]')?.textContent;
-  const notes = [...(button?.closest('section')?.querySelectorAll('[data-file=about]') ?? [])];
+  const notes = [...(button.closest('section')?.querySelectorAll('[data-file=about]') ?? [])];
   const texts = [mark, title, ...notes.map(({ textContent }) => textContent.trim())];
   return { isDemo: mark !== undefined, text: texts.filter(Boolean).join(' · ') };
 }
 
 interface TableItemsProps {
+  title: string;
   table: DataTable;
-  about: About;
   onShow(): void;
 }
 
-function TableItems({ table, about, onShow }: TableItemsProps) {
-  const { title } = table;
-  const save = (text: string, type: string, extension: string) =>
-    saveFile(new Blob([text], { type }), createFileName(about.isDemo ? `${title} demo data` : title, extension));
+function TableItems({ title, table, onShow }: TableItemsProps) {
   const actions = {
-    Table: onShow,
-    // Spreadsheets read UTF-8 only after a byte order mark.
-    CSV: () => save(`\uFEFF${writeCsv(table)}`, 'text/csv', 'csv'),
-    JSON: () => save(writeJson(table, about.text), 'application/json', 'json'),
+    Table(button: HTMLElement) {
+      button.closest<HTMLElement>('[popover]')?.hidePopover();
+      onShow();
+    },
+    CSV(button: HTMLElement) {
+      // Spreadsheets read UTF-8 only after a byte order mark.
+      save(button, `\uFEFF${writeCsv(table)}`, 'csv');
+    },
+    JSON(button: HTMLElement) {
+      save(button, writeJson(table, aboutPanel(title, button).text), 'json');
+    },
   };
+
+  function save(button: HTMLElement, text: string, extension: 'csv' | 'json') {
+    const name = aboutPanel(title, button).isDemo ? `${table.title} demo data` : table.title;
+    const type = { csv: 'text/csv', json: 'application/json' }[extension];
+    saveFile(new Blob([text], { type }), createFileName(name, extension));
+  }
+
   return (
     <>
-      <p className="text-caption text-dim">{title}</p>
+      <p className="text-caption text-dim">{table.title}</p>
       <p className="-mx-3 flex">
         {Object.entries(actions).map(([name, act]) => (
-          <button key={name} type="button" aria-label={`${title}, ${name}`} onClick={act} className={ITEM}>
+          <button
+            key={name}
+            type="button"
+            aria-label={`${table.title}, ${name}`}
+            onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => act(currentTarget)}
+            className="min-h-11 px-3 text-left text-violet-text hover:bg-hairline"
+          >
             {name}
           </button>
         ))}

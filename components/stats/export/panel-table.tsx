@@ -1,22 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ExportedTables } from './exported';
+import { useEffect, useRef } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 
 interface PanelTableProps {
   title: string;
-  tables: ExportedTables;
+  table: DataTable | undefined;
   onClose(): void;
 }
 
 /** The values of a panel, below it. Takes the focus from the menu. */
-export default function PanelTable({ title, tables, onClose }: PanelTableProps) {
-  const offered = useSyncExternalStore(tables.subscribe, tables.list, tables.list);
+export default function PanelTable({ title, table, onClose }: PanelTableProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const {
-    columns,
-    rows,
-    format = String,
-  } = offered.find((table) => table.title === title) ?? { columns: [], rows: [] };
+  const { columns, rows } = table ?? { columns: [], rows: [] };
   return (
     <div>
       <button type="button" onClick={onClose} className="min-h-11 text-caption text-violet-text print:hidden">
@@ -42,7 +37,7 @@ export default function PanelTable({ title, tables, onClose }: PanelTableProps) 
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className="py-1.5 pl-4 text-right">
-                    {typeof cell === 'number' ? format(cell) : (cell ?? '—')}
+                    {typeof cell === 'number' ? Math.round(cell * 100) / 100 : (cell ?? '—')}
                   </td>
                 ))}
               </tr>

@@ -6,6 +6,7 @@ import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
+import { capitalize } from '@/lib/words';
 import { Skeleton } from '../figure';
 import { MissingData } from '../notices';
 import { Panel } from '../panel';
@@ -99,22 +100,16 @@ function Summary({ summary, isPending }: { summary: HeatSummary; isPending: bool
   );
 }
 
-const LEVELS: { level: Intensity; label: string }[] = [
-  { level: 'none', label: 'None' },
-  { level: 'low', label: 'Low' },
-  { level: 'medium', label: 'Medium' },
-  { level: 'high', label: 'High' },
-  { level: 'very-high', label: 'Very high' },
-];
+const LEVELS: Intensity[] = ['none', 'low', 'medium', 'high', 'very-high'];
 
 function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-soft">
       <ul aria-label="Intensity" className="flex flex-wrap gap-x-4 gap-y-1 max-sm:gap-x-2">
-        {LEVELS.map(({ level, label }) => (
+        {LEVELS.map((level) => (
           <li key={level} className="flex items-center gap-1.5 max-sm:gap-1">
             <span aria-hidden="true" data-intensity={level} className="star size-5" />
-            {label}
+            {capitalize(level.replace('-', ' '))}
           </li>
         ))}
       </ul>

@@ -1,40 +1,57 @@
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
-import { toTable } from '@/lib/dev-stats/charts/chart';
+import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
 import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
 import { stepsIn } from '@/lib/dev-stats/rules/history/daily';
 import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
+import { AxisChart } from '../charts/axis-chart';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
 import { useHistory } from '../queries';
-import { ShareChart } from './share-chart';
 
 /** A week has too few commits for shares of a long range. */
 const LONGEST_BY_WEEK = 92;
+const PLACES = 6;
 
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
+  const axis = timeAxis(step, stepsIn(range, step));
   const series = history ? languageShares(history.languages, range, step) : [];
   const counts = history ? codeCommits(history.languages, range, step) : [];
-  const axis = timeAxis(step, stepsIn(range, step));
-  const title = `Share by ${step}`;
+  const { max } = rangeOfValues(series);
+  const shown = max > 0 ? series : [];
   const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
+  const table = { title: `Share by ${step}`, unit, axis, series: [...series, { name: 'n', values: counts }] };
   return (
-    <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
-      {history === null ? (
-        <MissingHistory />
-      ) : (
-        <ShareChart
-          title={title}
-          reading={history && languageSharesReading(series)}
-          unit={unit}
-          isEmpty={history ? counts.every((commits) => commits === 0) : false}
-          axis={axis}
-          series={series}
-          table={toTable({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
-        />
-      )}
+    <Panel
+      title="Languages over time"
+      definitions={['language-share']}
+      note={`${formatRange(range)}, ${unit}`}
+      reading={history ? languageSharesReading(series) || 'No data in this period.' : ''}
+      table={history ? toTable(table) : undefined}
+    >
+      {history === null && <MissingHistory />}
+      <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: history === undefined ? PLACES : shown.length }, (_, index) => {
+          const language = shown[index];
+          return (
+            <AxisChart
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its chart while the figures load
+              key={index}
+              title={language?.name ?? '\u00a0'}
+              reading={language && formatShare(language.values.at(-1))}
+              axis={axis}
+              series={language ? [language] : []}
+              domain={[0, max]}
+              height={108}
+              format={formatShare}
+              formatTick={(value) => `${value}%`}
+            />
+          );
+        })}
+      </div>
     </Panel>
   );
 }

@@ -48,10 +48,10 @@ export function StripHours({ hasNights }: { hasNights: boolean }) {
   return (
     <span className="relative block h-6">
       {hasNights &&
-        LABELS.map(([hour, label], index) => (
+        LABELS.map(([hour, label]) => (
           <span
-            key={index === 0 ? 'first' : label}
-            className={`absolute ${hour === FOUR ? 'text-ink' : ''} ${index === 0 ? '' : hour === 24 ? '-translate-x-full' : '-translate-x-1/2'}`}
+            key={hour}
+            className={`absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full ${hour === FOUR ? 'text-ink' : ''}`}
             style={{ left: `${(hour / 24) * 100}%` }}
           >
             {label}

@@ -21,7 +21,6 @@ export interface DataTable {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
-  format?(value: number): string;
 }
 
 export function toTable({ title, unit, axis, series }: Chart): DataTable {

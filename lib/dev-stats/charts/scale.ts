@@ -64,24 +64,6 @@ export function isolatedPositions(values: Values): number[] {
   );
 }
 
-export function areaPath(
-  values: Values,
-  x: (position: number) => number,
-  y: (value: number) => number,
-  base: Values = values.map(() => 0),
-): string {
-  const isKnown = (position: number) => values[position] != null && base[position] != null;
-  const corner = (position: number, edge: Values) => `${x(position)},${y(edge[position] ?? 0)}`;
-  let path = '';
-  for (let from = 0, to = 0; from < values.length; from = to + 1) {
-    for (to = from; isKnown(to); ) to++;
-    const run = Array.from({ length: to - from }, (_, index) => from + index);
-    const corners = [...run.map((at) => corner(at, values)), ...run.toReversed().map((at) => corner(at, base))];
-    if (corners.length > 0) path += `M${corners.join('L')}Z`;
-  }
-  return path;
-}
-
 export function nearest(x: (index: number) => number, count: number, pixels: number): number {
   const step = count > 1 ? x(1) - x(0) : 1;
   return Math.min(count - 1, Math.max(0, Math.round((pixels - x(0)) / step)));

@@ -48,10 +48,9 @@ test('accents are drawn, and a character without a glyph is omitted', async () =
   expect((await difference(plain, await renderShareImage('Resume🚀', FRAME))).right).toBe(0);
 });
 
-test('pages have drawings of their own, also each document that a diagram leads to', async () => {
-  const paths = ['/resume', '/projects', '/tabletop', '/contact', '/dev-stats', '/lab', '/bio'];
-  const more = ['/docs', '/docs/data/redis', '/docs/devops/ci', '/projects/dachshund-app'];
-  const drawings = await Promise.all([...paths, ...more].map((path) => getPage(path)?.drawing?.()));
+test('pages draw what they show', async () => {
+  const paths = ['/resume', '/projects', '/tabletop', '/dev-stats', '/lab', '/bio', '/projects/dachshund-app'];
+  const drawings = await Promise.all(paths.map((path) => getPage(path)?.drawing?.()));
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(drawings.length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAxis } from '@/lib/resume/career';
+import { createAxis } from '@/lib/year-axis';
 
 test('the axis runs from the year before the first date to today, and a role without an end reaches today', () => {
   const { locate, ticks } = createAxis(['2006-07-01', '2002-09-03'], '2026-01-01');

@@ -1,4 +1,4 @@
-import { calendarDate } from '../dates';
+import { calendarDate } from './dates';
 
 export interface Step {
   start: number;
@@ -10,8 +10,9 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-export function createAxis(starts: string[], now: string) {
-  const first = Math.min(...starts.map((date) => Number(date.slice(0, 4)))) - 1;
+/** From the year of the first date, after `lead` empty years, to today. Places are shares of its length. */
+export function createAxis(starts: string[], now: string, lead = 1) {
+  const first = Math.min(...starts.map((date) => Number(date.slice(0, 4)))) - lead;
   const last = toYears(now);
   const span = last - first;
   const place = (date: string) => Math.min(1, Math.max(0, (toYears(date) - first) / span));
