@@ -34,9 +34,12 @@ export async function collectRepositories(run: Run, owner: ListedOwner): Promise
   const visits = new Visits(run, owner.id);
   const owned: string[] = [];
   let unlisted = 0;
-  for await (const page of listRepositories(api, owner)) {
-    unlisted += page.unreadable + page.refused;
-    for (const repository of page.repositories) {
+  for await (const entries of listRepositories(api, owner)) {
+    for (const { repository } of entries) {
+      if (!repository) {
+        unlisted += 1;
+        continue;
+      }
       owned.push(repository.id);
       await visits.visit(repository);
       progress.step();

@@ -56,11 +56,16 @@ export async function listContributed(
   let unreadable = 0;
   let isRefused = false;
   const readList = async (query: string) => {
-    for await (const page of listRepositories(api, owner, { query, contributed: true })) {
-      unreadable += page.unreadable;
-      isRefused ||= page.refused > 0;
-      for (const repository of page.repositories) if (!owned.has(repository.id)) found.set(repository.id, repository);
+    for await (const entries of listRepositories(api, owner, { query, contributed: true })) {
+      for (const { repository, ...entry } of entries) {
+        if (!repository) count(entry);
+        else if (!owned.has(repository.id)) found.set(repository.id, repository);
+      }
     }
+  };
+  const count = (entry: Pick<Entry, 'isRefused'>) => {
+    if (entry.isRefused) isRefused = true;
+    else unreadable += 1;
   };
   for (const query of [CONTRIBUTED_QUERY, MEMBER_QUERY]) await readList(query).catch(fail);
   const missing = new Set(known.filter((id) => !owned.has(id) && !found.has(id)));
@@ -68,8 +73,7 @@ export async function listContributed(
     for await (const { id, repository, ...entry } of lookUp(api, [...missing], owner.id)) {
       if (repository) found.set(id, repository);
       if (repository || entry.error.kind === 'not-found') missing.delete(id);
-      else if (entry.isRefused) isRefused = true;
-      else unreadable += 1;
+      else count(entry);
     }
   };
   await readMissing().catch(fail);

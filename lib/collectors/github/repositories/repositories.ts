@@ -62,12 +62,6 @@ export interface ListedRepository extends z.infer<typeof nodeSchema> {
   unknown: Set<string>;
 }
 
-export interface RepositoryPage {
-  repositories: ListedRepository[];
-  unreadable: number;
-  refused: number;
-}
-
 export interface ListedOwner {
   login: string;
   id: string;
@@ -83,24 +77,19 @@ export async function* listRepositories(
   api: GithubApi,
   { login, id }: ListedOwner,
   { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
-): AsyncGenerator<RepositoryPage> {
-  const fetch = async (first: number, after: string | null): Promise<Page<RepositoryPage>> => {
+): AsyncGenerator<Entry[]> {
+  const fetch = async (first: number, after: string | null): Promise<Page<Entry>> => {
     const variables = { login, authorId: id, first, after };
     const { data, issues } = await queryGraphql(api, { query, variables, schema, splittable: true });
     const found = data.user?.repositories;
     const failure = graphqlError(issues);
     if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
-    const entries = readEntries(found.nodes, issues, { depth: 2, contributed });
-    const page: RepositoryPage = {
-      repositories: entries.map(({ repository }) => repository).filter((repository) => repository !== undefined),
-      unreadable: entries.filter(({ repository, isRefused }) => !repository && !isRefused).length,
-      refused: entries.filter(({ repository, isRefused }) => !repository && isRefused).length,
-    };
-    return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
+    return { ...found, nodes: readEntries(found.nodes, issues, { depth: 2, contributed }) };
   };
-  for await (const [page] of graphqlPages(fetch, PAGE_SIZE)) if (page) yield page;
+  yield* graphqlPages(fetch, PAGE_SIZE);
 }
 
+/** Without a repository if its node could not be read. */
 export interface Entry {
   repository: ListedRepository | undefined;
   error: GithubError;
