@@ -59,7 +59,7 @@ export async function listContributed(
     for await (const entries of listRepositories(api, owner, { query, contributed: true })) {
       for (const { repository, ...entry } of entries) {
         if (!repository) count(entry);
-        else if (!owned.has(repository.id)) found.set(repository.id, repository);
+        else if (!owned.has(repository.row.id)) found.set(repository.row.id, repository);
       }
     }
   };
@@ -78,7 +78,7 @@ export async function listContributed(
   };
   await readMissing().catch(fail);
   const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
-  isRefused ||= found.values().some(({ id, unknown }) => unknown.has('defaultBranchRef') && !known.includes(id));
+  isRefused ||= found.values().some(({ row, isBranchKnown }) => !isBranchKnown && !known.includes(row.id));
   return { repositories, kept: [...missing], unreadable, isRefused, failures };
 }
 
@@ -105,7 +105,6 @@ async function* lookUp(
 }
 
 /** A known repository whose branch has an error is read again. */
-function hasCommits({ id, defaultBranchRef, unknown }: ListedRepository, known: readonly string[]): boolean {
-  if (unknown.has('defaultBranchRef')) return known.includes(id);
-  return (defaultBranchRef?.target?.history?.totalCount ?? 0) > 0;
+function hasCommits({ row, isBranchKnown, commits }: ListedRepository, known: readonly string[]): boolean {
+  return isBranchKnown ? commits > 0 : known.includes(row.id);
 }
