@@ -21,7 +21,8 @@ const BATCH = 5_000;
 /** Placeholders of git log; %aE and %aN apply the mailmap. */
 const FIELDS = ['%H', '%aE', '%aN', '%ad', '%ct', '%B'] as const;
 const RAW_DATE = /^(\d+) ([+-])(\d+)$/;
-const MESSAGE_LIMIT = 4_000;
+/** In characters; the store keeps as many. */
+const LONGEST_MESSAGE = 2_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
@@ -59,7 +60,9 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
   const [authoredAt, authorOffset] = parseAuthored(pieces[start + 3] ?? '');
   return {
     sha: pieces[start] ?? '',
-    message: decodeMessage(pieces[start + 5] ?? ''),
+    message: decodeBytes(pieces[start + 5] ?? '')
+      .slice(0, LONGEST_MESSAGE)
+      .trimEnd(),
     authorName: decodeBytes(pieces[start + 2] ?? ''),
     authorEmail: decodeBytes(email) || null,
     authoredAt,
@@ -73,11 +76,6 @@ export function parseAuthored(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
   return [Number(digits), sign === '-' ? -offset : offset];
-}
-
-function decodeMessage(bytes: string): string {
-  if (bytes.length <= MESSAGE_LIMIT) return decodeBytes(bytes).trimEnd();
-  return decodeBytes(bytes.slice(0, MESSAGE_LIMIT).replace(/[\u00c0-\u00ff][\u0080-\u00bf]{0,2}$/, '')).trimEnd();
 }
 
 /** Decodes text that has one character per byte. Old commits can be other than UTF-8; they are read as windows-1252. */
