@@ -29,7 +29,7 @@ export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[]
   return ordered;
 }
 
-export function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
+function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
   return nodes.filter(({ id }) => edges.some(({ from }) => from === id) && !edges.some(({ to }) => to === id));
 }
 

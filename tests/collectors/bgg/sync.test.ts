@@ -67,9 +67,9 @@ test('the summary lists added, removed and updated games', async () => {
     '6 games: 1 added, 1 removed, 3 updated.',
     '+ Game 7 (2001)',
     '- Game 1 (2001)',
-    '! Game 3 (2001): rank 12 to unknown, plays 0 to 2',
-    '! Game 4 (2001): plays 1 to 2',
-    '! Game 6 (2001): plays 0 to 2',
+    '! Game 3 (2001): overall_rank 12 to unknown, numplays 0 to 2',
+    '! Game 4 (2001): numplays 1 to 2',
+    '! Game 6 (2001): numplays 0 to 2',
   ]);
 });
 
