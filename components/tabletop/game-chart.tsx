@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
+import { COMPLEXITY } from '@/lib/tabletop/badges';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
 import { formatRange, type Range, type RangeView, rangeText } from '@/lib/tabletop/range';
 import { pluralize } from '@/lib/words';
@@ -18,7 +19,7 @@ const NONE: RangeView = { weight: '', rating: '' };
 
 /** The table is one tab stop; arrow keys move between its cells. Without scripts, the dots link to the games. */
 export const GameChart = memo(function GameChart({ chart, weight, rating, onChoose }: GameChartProps) {
-  const { columns, rows, cells, unknown } = chart;
+  const { rows, cells, unknown } = chart;
   const [[activeRow, activeColumn], setActive] = useState([0, 0]);
   const table = useRef<HTMLTableElement>(null);
   const text = rangeText({ weight, rating });
@@ -35,7 +36,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const size = { height: rows.length, width: columns.length };
+    const size = { height: rows.length, width: COMPLEXITY.length };
     const to = stepInTable(event, { from: [activeRow, activeColumn], ...size });
     if (!to) return;
     event.preventDefault();
@@ -48,9 +49,9 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   }
 
   const drawCell = (dots: Dot[], row: number, column: number) => {
-    const part = { weight: formatRange(columns[column]?.range), rating: formatRange(rows[row]) };
+    const part = { weight: formatRange(COMPLEXITY[column]?.range), rating: formatRange(rows[row]) };
     return (
-      <td key={columns[column]?.label} className={ACCENT_TEXT[columns[column]?.color ?? 'gray']}>
+      <td key={COMPLEXITY[column]?.label} className={ACCENT_TEXT[COMPLEXITY[column]?.color ?? 'gray']}>
         <button
           type="button"
           className="needs-script"
@@ -78,7 +79,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         <thead>
           <tr>
             <td />
-            {columns.map(({ range }) => (
+            {COMPLEXITY.map(({ range }) => (
               <th key={range[0]} scope="col" style={{ width: `${width(range)}%` }}>
                 {range[0]}
               </th>
