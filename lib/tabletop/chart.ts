@@ -25,25 +25,14 @@ export function chartGames(games: readonly Game[]): GameChart | undefined {
   );
   if (known.length < MIN_GAMES) return undefined;
   const rows = ratingRows(known.map(({ rating }) => rating));
-  const cells: (typeof known)[][] = rows.map(() => COMPLEXITY.map(() => []));
-  for (const entry of known) {
-    const row = rows.findIndex((range) => isInRange(entry.rating, range, HIGHEST.rating));
-    const column = COMPLEXITY.findIndex(({ range }) => isInRange(entry.weight, range, HIGHEST.weight));
-    cells[row]?.[column]?.push(entry);
+  const cells: Dot[][][] = rows.map(() => COMPLEXITY.map(() => []));
+  for (const { game, weight, rating } of known) {
+    const row = rows.findIndex((range) => isInRange(rating, range, HIGHEST.rating));
+    const column = COMPLEXITY.findIndex(({ range }) => isInRange(weight, range, HIGHEST.weight));
+    const left = percent(weight, COMPLEXITY[column]?.range);
+    cells[row]?.[column]?.push({ game, left, top: 100 - percent(rating, rows[row]) });
   }
-  return {
-    rows,
-    cells: cells.map((inRow, row) =>
-      inRow.map((entries, column) =>
-        entries.map(({ game, weight, rating }) => ({
-          game,
-          left: percent(weight, COMPLEXITY[column]?.range),
-          top: 100 - percent(rating, rows[row]),
-        })),
-      ),
-    ),
-    unknown: games.length - known.length,
-  };
+  return { rows, cells, unknown: games.length - known.length };
 }
 
 function ratingRows(ratings: number[]): Range[] {
