@@ -1,6 +1,5 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
 import { layoutDiagram } from '@/lib/diagram/layout';
-import { summarize } from '@/lib/diagram/outline';
 import { PALETTE } from '@/lib/looks/palette';
 import { FONT_FAMILY } from '@/lib/looks/tokens';
 import { Bands } from './bands';
@@ -30,7 +29,7 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       className={`h-auto w-full font-sans ${width > 1600 ? 'min-w-400' : 'min-w-240'}`}
     >
       <title id={`${id}-title`}>{diagram.title}</title>
-      <desc id={`${id}-desc`}>{summarize(diagram)}</desc>
+      <desc id={`${id}-desc`}>{diagram.description}</desc>
       <rect width={width} height={height} fill={PALETTE.plate} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements */}
       <g aria-hidden="true">

@@ -35,7 +35,7 @@ function Stop({ item: { place, label, detail, href, leadsTo } }: { item: Outline
         )}
         {detail && <span className="text-soft"> – {detail}</span>}
       </p>
-      {leadsTo.map(({ text }) => (
+      {leadsTo.map((text) => (
         <p key={text} className="text-caption text-soft">
           leads to {text}
         </p>

@@ -1,14 +1,8 @@
-import {
-  EXPORT_SCALE,
-  exportFileName,
-  findFontUrl,
-  type PageFont,
-  pickFonts,
-  standaloneSvg,
-  svgDataUrl,
-} from '@/lib/diagram/export';
-import { TOKENS } from '@/lib/looks/tokens';
+import { FONT_NAME, TOKENS } from '@/lib/looks/tokens';
 import { saveFile } from '../ui/save-file';
+
+/** Pixels of the image per pixel of the drawing. */
+const SCALE = 2;
 
 /** Downloads an SVG as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
@@ -16,39 +10,47 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = svg.viewBox.baseVal;
-  canvas.width = width * EXPORT_SCALE;
-  canvas.height = height * EXPORT_SCALE;
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
   context.fillStyle = TOKENS.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(await loadImage(svg), 0, 0, canvas.width, canvas.height);
-  saveFile(await createBlob(canvas), exportFileName(name));
+  context.drawImage(await loadImage(svg, canvas), 0, 0);
+  saveFile(await createBlob(canvas), `${name}.png`);
 }
 
-async function loadImage(svg: SVGSVGElement): Promise<HTMLImageElement> {
-  const fonts = pickFonts(getComputedStyle(svg).fontFamily, pageFonts(), location.origin, svg.textContent);
-  const embedded = await Promise.all(fonts.map(async (font) => ({ ...font, url: await readDataUrl(font.url) })));
+/** Embeds the fonts of the page under the name in the drawing, because an image cannot load files. */
+async function loadImage(svg: SVGSVGElement, { width, height }: HTMLCanvasElement): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = (await Promise.all(findFontFaces(getComputedStyle(svg)).map(embedFile))).join('');
+  copy.prepend(style);
   const image = new Image();
-  image.src = svgDataUrl(standaloneSvg(new XMLSerializer().serializeToString(svg), embedded));
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   return image;
 }
 
-/** Fonts of the same-origin style sheets; the rules of other sheets are not readable. */
-function pageFonts(): PageFont[] {
+/** From the same-origin style sheets; the rules of other sheets are not readable. */
+function findFontFaces({ fontFamily }: CSSStyleDeclaration): CSSFontFaceRule[] {
+  const families = fontFamily.split(',').map(unquote);
   return [...document.styleSheets]
     .filter(({ href }) => !href || href.startsWith(location.origin))
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => readFont(rule, sheet.href ?? document.baseURI)))
-    .filter((font) => font !== undefined);
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => families.includes(unquote(style.getPropertyValue('font-family'))));
 }
 
-function readFont(rule: CSSRule, sheetUrl: string): PageFont | undefined {
-  if (!(rule instanceof CSSFontFaceRule)) return undefined;
-  const url = findFontUrl(rule.style.getPropertyValue('src'), sheetUrl);
-  const family = rule.style.getPropertyValue('font-family');
-  return url ? { family, url, range: rule.style.getPropertyValue('unicode-range') } : undefined;
+/** Empty for a rule without a file, such as that of a fallback. */
+async function embedFile({ cssText, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const [source = '', address] = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(cssText) ?? [];
+  if (!address) return '';
+  const file = await readDataUrl(new URL(address, parentStyleSheet?.href ?? document.baseURI));
+  return cssText.replace(source, `url(${file})`).replace(/font-family:[^;]*/, `font-family: "${FONT_NAME}"`);
 }
 
-async function readDataUrl(url: string): Promise<string> {
+async function readDataUrl(url: URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   const blob = await response.blob();
@@ -64,4 +66,8 @@ function createBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))), 'image/png');
   });
+}
+
+function unquote(name: string): string {
+  return name.trim().replace(/^["']|["']$/g, '');
 }

@@ -1,6 +1,6 @@
 import { COMPLEXITY } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
-import { HIGHEST, isInRange, type Range } from '@/lib/tabletop/range';
+import { HIGHEST, isInRange } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';
 
 export function Squares({ level }: { level: number }) {
@@ -17,8 +17,7 @@ export function Squares({ level }: { level: number }) {
 }
 
 export function ComplexityKey({ games }: { games: readonly Game[] }) {
-  const rows = COMPLEXITY.map(({ below, label }, index) => {
-    const range: Range = [COMPLEXITY[index - 1]?.below ?? 1, below];
+  const rows = COMPLEXITY.map(({ range, label }) => {
     const { length } = games.filter(({ weight }) => isInRange(weight, range, HIGHEST.weight));
     return { label, length, href: `?weight=${range.join('-')}` };
   });

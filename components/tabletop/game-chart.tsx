@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
+import { COMPLEXITY } from '@/lib/tabletop/badges';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
-import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
+import { formatRange, type Range, type RangeView, rangeText } from '@/lib/tabletop/range';
 import { pluralize } from '@/lib/words';
 import { ACCENT_TEXT } from '../ui/accent';
 import { newTab, POINTER_ONLY } from '../ui/links';
@@ -14,54 +15,56 @@ interface GameChartProps extends RangeView {
   onChoose(change: RangeView): void;
 }
 
+const NONE: RangeView = { weight: '', rating: '' };
+
 /** The table is one tab stop; arrow keys move between its cells. Without scripts, the dots link to the games. */
 export const GameChart = memo(function GameChart({ chart, weight, rating, onChoose }: GameChartProps) {
-  const { columns, rows, cells, unknown } = chart;
-  const [[activeRow, activeColumn], setActive] = useState([0, 1]);
+  const { rows, cells, unknown } = chart;
+  const [[activeRow, activeColumn], setActive] = useState([0, 0]);
   const table = useRef<HTMLTableElement>(null);
   const text = rangeText({ weight, rating });
-
-  const partAt = (row: number, column: number) => ({
-    weight: formatRange(columns[column - 1]?.range),
-    rating: formatRange(rows[row - 1]),
-  });
 
   function handleClick(event: MouseEvent) {
     // Opens the game in a new tab or window.
     if (event.ctrlKey || event.metaKey) return;
-    const place = findPlace(event.target);
-    if (!place?.button) return;
+    const button = event.target instanceof Element && event.target.closest('td')?.querySelector('button');
+    if (!button) return;
     event.preventDefault();
-    place.button.focus();
-    onChoose(selectRange({ weight, rating }, partAt(...place.at)));
+    button.focus();
+    const [inWeight = '', inRating = ''] = button.value.split(' ');
+    onChoose(button.ariaPressed === 'true' ? NONE : { weight: inWeight, rating: inRating });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const to = stepInTable(event, {
-      from: [activeRow, activeColumn],
-      height: rows.length + 1,
-      width: columns.length + 1,
-    });
+    const size = { height: rows.length, width: COMPLEXITY.length };
+    const to = stepInTable(event, { from: [activeRow, activeColumn], ...size });
     if (!to) return;
     event.preventDefault();
-    event.currentTarget.rows[to[0]]?.cells[to[1]]?.querySelector('button')?.focus();
+    event.currentTarget.tBodies[0]?.rows[to[0]]?.querySelectorAll('button')[to[1]]?.focus();
   }
 
   function clear() {
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    onChoose({ weight: '', rating: '' });
+    onChoose(NONE);
   }
 
-  const selectAt = (row: number, column: number, dots: Dot[]) => {
-    const part = partAt(row, column);
+  const drawCell = (dots: Dot[], row: number, column: number) => {
+    const part = { weight: formatRange(COMPLEXITY[column]?.range), rating: formatRange(rows[row]) };
     return (
-      <button
-        type="button"
-        className="needs-script"
-        tabIndex={row === activeRow && column === activeColumn ? 0 : -1}
-        aria-label={`${rangeText(part)}: ${pluralize(dots.length, 'game')}`}
-        aria-pressed={isSelected({ weight, rating }, part)}
-      />
+      <td key={COMPLEXITY[column]?.label} className={ACCENT_TEXT[COMPLEXITY[column]?.color ?? 'gray']}>
+        <button
+          type="button"
+          className="needs-script"
+          value={`${part.weight} ${part.rating}`}
+          tabIndex={row === activeRow && column === activeColumn ? 0 : -1}
+          onFocus={() => setActive([row, column])}
+          aria-label={`${rangeText(part)}: ${pluralize(dots.length, 'game')}`}
+          aria-pressed={part.weight === weight && part.rating === rating}
+        />
+        {dots.map((dot) => (
+          <ChartDot key={dot.game.id} {...dot} />
+        ))}
+      </td>
     );
   };
 
@@ -71,25 +74,14 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         <span>↑ Rating</span>
         <span>Weight →</span>
       </p>
-      <table
-        ref={table}
-        className="game-chart"
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-        onFocus={({ target }) => setActive(findPlace(target)?.at ?? [0, 1])}
-      >
+      <table ref={table} className="game-chart" onClick={handleClick} onKeyDown={handleKeyDown}>
         <caption className="sr-only">Number of games by weight and rating</caption>
         <thead>
           <tr>
             <td />
-            {columns.map(({ range }, column) => (
+            {COMPLEXITY.map(({ range }) => (
               <th key={range[0]} scope="col" style={{ width: `${width(range)}%` }}>
                 {range[0]}
-                {selectAt(
-                  0,
-                  column + 1,
-                  cells.flatMap((row) => row[column] ?? []),
-                )}
               </th>
             ))}
           </tr>
@@ -97,18 +89,8 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         <tbody>
           {cells.map((row, index) => (
             <tr key={rows[index]?.[0]}>
-              <th scope="row">
-                {rows[index]?.[0]}
-                {selectAt(index + 1, 0, row.flat())}
-              </th>
-              {row.map((dots, column) => (
-                <td key={columns[column]?.label} className={ACCENT_TEXT[columns[column]?.color ?? 'gray']}>
-                  {selectAt(index + 1, column + 1, dots)}
-                  {dots.map((dot) => (
-                    <ChartDot key={dot.game.id} {...dot} />
-                  ))}
-                </td>
-              ))}
+              <th scope="row">{rows[index]?.[0]}</th>
+              {row.map((dots, column) => drawCell(dots, index, column))}
             </tr>
           ))}
         </tbody>
@@ -143,11 +125,4 @@ function ChartDot({ left, top, game: { name, url } }: Dot) {
 /** Share of the scale from 1 to 5, in percent. */
 function width([least, below]: Range) {
   return (below - least) * 25;
-}
-
-function findPlace(target: EventTarget) {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('th, td') : null;
-  if (!cell) return undefined;
-  const row = cell.parentElement as HTMLTableRowElement;
-  return { at: [row.rowIndex, cell.cellIndex] as [number, number], button: cell.querySelector('button') };
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
-import { nextSeed, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
+import { nextPick, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { Select } from '../ui/form/controls';
 import { BUTTON_CLASS, newTab } from '../ui/links';
 import { Folded } from './folded';
@@ -20,7 +20,7 @@ export const GamePicker = memo(function GamePicker({ games, players, minutes, pi
             label="Players"
             options={PLAYER_OPTIONS}
             value={players}
-            onChange={(value) => onChoose({ players: value })}
+            onChange={(value) => onChoose({ players: value, pick: '' })}
           />
         </div>
         <div className="min-w-36 flex-1 md:flex-none">
@@ -28,12 +28,12 @@ export const GamePicker = memo(function GamePicker({ games, players, minutes, pi
             label="Time"
             options={TIME_OPTIONS}
             value={minutes}
-            onChange={(value) => onChoose({ minutes: value })}
+            onChange={(value) => onChoose({ minutes: value, pick: '' })}
           />
         </div>
         <button
           type="button"
-          onClick={() => onChoose({ pick: nextSeed(games, { players, minutes, pick }) })}
+          onClick={() => onChoose({ pick: nextPick(games, { players, minutes, pick }) })}
           className={`${BUTTON_CLASS.quiet} w-full sm:w-40`}
         >
           {pick ? 'Pick another' : 'Pick a game'}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/dates';
 import { notifications } from '@/lib/notifications/store';
-import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
+import { pendingNotice, rememberSync, SYNCED, syncCollection } from '@/lib/tabletop/sync';
 import { isNotification, showNotifications } from '../notifications/layer';
 import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/links';
@@ -39,11 +39,11 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
     // The disabled button would lose the focus to the document.
     content.current?.focus();
     setSyncing(true);
-    const outcome = await syncCollection({ username, token: storedToken(), fetch: window.fetch });
+    const notice = await syncCollection({ username, token: storedToken(), fetch: window.fetch });
     flushSync(() => setSyncing(false));
     startButton.current?.focus();
-    notifications.show(syncNotice(outcome));
-    if (outcome.kind !== 'synced') return;
+    notifications.show(notice);
+    if (notice !== SYNCED) return;
     onOpenChange(false);
     if (updated) rememberSync(sessionStorage, updated);
     setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);

@@ -1,28 +1,13 @@
-import type { Diagram } from './diagrams';
+import type { z } from 'zod';
+import type { diagram } from './schema';
 
-type ContentNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];
+type Fields = z.infer<typeof diagram>;
 
-export type DiagramNode = Pick<ContentNode, 'id' | 'label' | 'detail' | 'href' | 'path'>;
-export type DiagramEdge = Pick<Diagram['edges'][number], 'from' | 'to' | 'label'>;
-
-export interface NodeGroup {
-  id: string;
-  title: string;
-  nodes: DiagramNode[];
-}
-
-export interface Lane {
-  id: string;
-  title: string;
-  subtitle?: string | undefined;
-  columns: NodeGroup[];
-}
-
-export interface DiagramModel extends Pick<Diagram, 'layout' | 'width' | 'height'> {
-  tiers?: NodeGroup[] | undefined;
-  lanes?: Lane[] | undefined;
-  edges: DiagramEdge[];
-}
+export type DiagramModel = Pick<Fields, 'layout' | 'width' | 'height' | 'tiers' | 'lanes' | 'edges'>;
+export type NodeGroup = NonNullable<Fields['tiers']>[number];
+export type Lane = NonNullable<Fields['lanes']>[number];
+export type DiagramNode = NodeGroup['nodes'][number];
+export type DiagramEdge = Fields['edges'][number];
 
 export function listNodes({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' | 'lanes'>): DiagramNode[] {
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
@@ -44,7 +29,7 @@ export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[]
   return ordered;
 }
 
-export function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
+function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
   return nodes.filter(({ id }) => edges.some(({ from }) => from === id) && !edges.some(({ to }) => to === id));
 }
 

@@ -1,18 +1,10 @@
-import {
-  type DiagramEdge,
-  type DiagramModel,
-  type DiagramNode,
-  findPaths,
-  findSources,
-  listNodes,
-  readingOrder,
-} from './model';
+import { type DiagramEdge, type DiagramModel, type DiagramNode, findPaths, listNodes, readingOrder } from './model';
 
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
 
 export interface OutlineItem extends DiagramNode {
   place: string;
-  leadsTo: { id: string; text: string }[];
+  leadsTo: string[];
 }
 
 interface OutlineRow {
@@ -31,7 +23,7 @@ export function buildOutline(model: Outlined): OutlineRow[] {
     place: places.get(node.id) ?? '',
     leadsTo: edges
       .filter(({ from }) => from === node.id)
-      .map(({ to, label }) => ({ id: to, text: `${labels.get(to) ?? to}${label ? ` (${label})` : ''}` })),
+      .map(({ to, label }) => `${labels.get(to) ?? to}${label ? ` (${label})` : ''}`),
   });
   const isOn = (edges: DiagramEdge[], id: string) => edges.some(({ from, to }) => from === id || to === id);
   const listItems = (members: DiagramNode[], edges: DiagramEdge[]) =>
@@ -67,16 +59,4 @@ export function listRows({ tiers = [], lanes = [] }: Outlined): Row[] {
     ...lanes.map(({ title, columns }) => ({ title, nodes: columns.flatMap(({ nodes }) => nodes) })),
   ];
   return rows.map(({ title, nodes }) => ({ title, labels: nodes.map(({ label }) => label) }));
-}
-
-export function summarize(model: Outlined): string {
-  const rows = [...(model.tiers ?? []), ...(model.lanes ?? [])].map(({ title }) => title);
-  const nodes = listNodes(model);
-  const sources = findSources(nodes, model.edges).map(({ label }) => label);
-  const starts = sources.length > 0 ? ` The flow starts at ${inWords(sources)}, and the links follow it.` : '';
-  return `${nodes.length} ${nodes.length === 1 ? 'box' : 'boxes'} in ${inWords(rows)}.${starts}`;
-}
-
-function inWords(items: string[]): string {
-  return new Intl.ListFormat('en').format(items);
 }

@@ -1,6 +1,7 @@
 import type { Accent } from '../content/schema/accents';
 import { pluralize } from '../words';
 import type { Bounds, Game } from './game';
+import type { Range } from './range';
 
 export interface GameBadge {
   text: string;
@@ -10,26 +11,26 @@ export interface GameBadge {
 }
 
 /** Classes of complexity, lightest first. The last one includes its end. */
-export const COMPLEXITY = [
-  { below: 2, label: 'Light', color: 'green' },
-  { below: 3, label: 'Medium-Light', color: 'lime' },
-  { below: 4, label: 'Medium', color: 'yellow' },
-  { below: 4.5, label: 'Medium-Heavy', color: 'orange' },
-  { below: 5, label: 'Heavy', color: 'red' },
-] as const;
+export const COMPLEXITY: readonly { range: Range; label: string; color: Accent }[] = [
+  { range: [1, 2], label: 'Light', color: 'green' },
+  { range: [2, 3], label: 'Medium-Light', color: 'lime' },
+  { range: [3, 4], label: 'Medium', color: 'yellow' },
+  { range: [4, 4.5], label: 'Medium-Heavy', color: 'orange' },
+  { range: [4.5, 5], label: 'Heavy', color: 'red' },
+];
 
-/** `weight` is the average complexity vote, from 1 to 5. */
-export function complexity(weight: number): { label: string; color: Accent; level: number } {
-  const index = COMPLEXITY.findIndex(({ below }) => weight < below);
-  const level = index < 0 ? COMPLEXITY.length : index + 1;
-  return { ...(COMPLEXITY[level - 1] ?? COMPLEXITY[4]), level };
+/** Position of a class, from 1. `weight` is the average complexity vote, from 1 to 5. */
+export function complexityLevel(weight: number): number {
+  const index = COMPLEXITY.findIndex(({ range: [, below] }) => weight < below);
+  return index < 0 ? COMPLEXITY.length : index + 1;
 }
 
 export function gameBadges({ players, minutes, weight, rating, rank }: Game): GameBadge[] {
+  const level = complexityLevel(weight ?? 0);
   const badges: (GameBadge | false | null)[] = [
     players && { text: `${formatBounds(players)} ${formatBounds(players) === '1' ? 'player' : 'players'}` },
     minutes && { text: `${formatBounds(minutes)} min` },
-    weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, level: complexity(weight).level },
+    weight !== null && { text: `${COMPLEXITY[level - 1]?.label} ${weight.toFixed(1)}`, level },
     rating !== null && { text: `★ ${rating.toFixed(1)}`, label: 'Rating' },
     rank !== null && { text: `#${rank}`, label: 'Rank' },
   ];

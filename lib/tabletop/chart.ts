@@ -1,4 +1,3 @@
-import type { Accent } from '../content/schema/accents';
 import { COMPLEXITY } from './badges';
 import type { Game } from './game';
 import { HIGHEST, isInRange, type Range } from './range';
@@ -11,24 +10,13 @@ export interface Dot {
   game: Game;
 }
 
-interface Column {
-  range: Range;
-  label: string;
-  color: Accent;
-}
-
 export interface GameChart {
-  columns: Column[];
+  /** Ratings, best first. */
   rows: Range[];
+  /** Games of each row by class of complexity. */
   cells: Dot[][][];
   unknown: number;
 }
-
-const COLUMNS: Column[] = COMPLEXITY.map(({ below, label, color }, index) => ({
-  range: [COMPLEXITY[index - 1]?.below ?? 1, below],
-  label,
-  color,
-}));
 
 /** Undefined if too few games have both figures. */
 export function chartGames(games: readonly Game[]): GameChart | undefined {
@@ -37,26 +25,14 @@ export function chartGames(games: readonly Game[]): GameChart | undefined {
   );
   if (known.length < MIN_GAMES) return undefined;
   const rows = ratingRows(known.map(({ rating }) => rating));
-  const cells: (typeof known)[][] = rows.map(() => COLUMNS.map(() => []));
-  for (const entry of known) {
-    const row = rows.findIndex((range) => isInRange(entry.rating, range, HIGHEST.rating));
-    const column = COLUMNS.findIndex(({ range }) => isInRange(entry.weight, range, HIGHEST.weight));
-    cells[row]?.[column]?.push(entry);
+  const cells: Dot[][][] = rows.map(() => COMPLEXITY.map(() => []));
+  for (const { game, weight, rating } of known) {
+    const row = rows.findIndex((range) => isInRange(rating, range, HIGHEST.rating));
+    const column = COMPLEXITY.findIndex(({ range }) => isInRange(weight, range, HIGHEST.weight));
+    const left = percent(weight, COMPLEXITY[column]?.range);
+    cells[row]?.[column]?.push({ game, left, top: 100 - percent(rating, rows[row]) });
   }
-  return {
-    columns: COLUMNS,
-    rows,
-    cells: cells.map((inRow, row) =>
-      inRow.map((entries, column) =>
-        entries.map(({ game, weight, rating }) => ({
-          game,
-          left: percent(weight, COLUMNS[column]?.range),
-          top: 100 - percent(rating, rows[row]),
-        })),
-      ),
-    ),
-    unknown: games.length - known.length,
-  };
+  return { rows, cells, unknown: games.length - known.length };
 }
 
 function ratingRows(ratings: number[]): Range[] {

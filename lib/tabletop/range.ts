@@ -28,20 +28,3 @@ export function rangeText({ weight, rating }: RangeView): string {
   const text = parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-function contains(selected: string, range: string): boolean {
-  const outer = parseRange(selected);
-  const inner = parseRange(range);
-  return !outer || (inner !== undefined && outer[0] <= inner[0] && inner[1] <= outer[1]);
-}
-
-export function isSelected(selected: RangeView, part: RangeView): boolean {
-  if (!rangeText(selected)) return false;
-  return contains(selected.weight, part.weight) && contains(selected.rating, part.rating);
-}
-
-/** Choosing the same range again clears it. */
-export function selectRange(selected: RangeView, part: RangeView): RangeView {
-  const isSame = selected.weight === part.weight && selected.rating === part.rating;
-  return isSame ? { weight: '', rating: '' } : part;
-}

@@ -1,7 +1,7 @@
 import { PALETTE } from '../looks/palette';
 import type { Drawing } from '../share/drawing';
 import { drawCover } from './cover/cover';
-import { shapeDefinitions } from './cover/shapes-svg';
+import { shapeDefinitions } from './cover/shapes';
 
 interface Game {
   id: number;

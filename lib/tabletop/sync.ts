@@ -1,10 +1,23 @@
 import { asServed } from '../base-path/as-served';
-export type SyncOutcome = { kind: 'synced' } | { kind: 'failed'; error?: string } | { kind: 'unreachable' };
 
 /** How hosts of files answer a POST. */
 const NO_SUCH_ROUTE = [404, 405];
 const NO_SERVER =
   'This copy of the site runs without a server. Run npm run collect -- bgg USERNAME and publish the site again.';
+
+export const SYNCED = {
+  id: 'sync-complete',
+  color: 'green',
+  title: 'Sync Complete!',
+  message: 'Your BGG collection has been updated. Refresh the page to see changes.',
+} as const;
+
+const UNREACHABLE = {
+  id: 'sync-error',
+  color: 'red',
+  title: 'Sync Error',
+  message: 'Failed to connect to sync service',
+} as const;
 
 interface SyncRequest {
   username: string;
@@ -12,26 +25,26 @@ interface SyncRequest {
   fetch: typeof globalThis.fetch;
 }
 
-/** Never throws. */
-export async function syncCollection({ username, token, fetch }: SyncRequest): Promise<SyncOutcome> {
+/** Returns the notice to show: SYNCED, or one of a failure. Never throws. */
+export async function syncCollection({ username, token, fetch }: SyncRequest) {
   try {
     const response = await fetch(asServed('/bgg/sync'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ username }),
     });
-    if (NO_SUCH_ROUTE.includes(response.status)) return { kind: 'failed', error: NO_SERVER };
-    return parseResponse(response.ok, await response.text());
+    if (NO_SUCH_ROUTE.includes(response.status)) return failure(NO_SERVER);
+    const { success, error } = parseObject(await response.text());
+    return response.ok && success === true ? SYNCED : failure(typeof error === 'string' ? error.trim() : '');
   } catch {
-    return { kind: 'unreachable' };
+    return UNREACHABLE;
   }
 }
 
-function parseResponse(ok: boolean, text: string): SyncOutcome {
-  const body = parseObject(text);
-  if (ok && body.success === true) return { kind: 'synced' };
-  const error = typeof body.error === 'string' ? body.error.trim() : '';
-  return error ? { kind: 'failed', error } : { kind: 'failed' };
+/** The id has the text, so that another error is another notice. */
+function failure(error: string) {
+  const message = error || 'Failed to sync BGG collection';
+  return { id: `sync-failed: ${message}`, color: 'red', title: 'Sync Failed', message } as const;
 }
 
 /** Empty for invalid JSON, such as the error page of a proxy. */
@@ -40,30 +53,6 @@ function parseObject(text: string): Record<string, unknown> {
     return { ...JSON.parse(text) };
   } catch {
     return {};
-  }
-}
-
-/** The id has the text, so that another error is another notice. */
-export function syncNotice(outcome: SyncOutcome) {
-  switch (outcome.kind) {
-    case 'synced':
-      return {
-        id: 'sync-complete',
-        color: 'green',
-        title: 'Sync Complete!',
-        message: 'Your BGG collection has been updated. Refresh the page to see changes.',
-      } as const;
-    case 'failed': {
-      const message = outcome.error ?? 'Failed to sync BGG collection';
-      return { id: `sync-failed: ${message}`, color: 'red', title: 'Sync Failed', message } as const;
-    }
-    case 'unreachable':
-      return {
-        id: 'sync-error',
-        color: 'red',
-        title: 'Sync Error',
-        message: 'Failed to connect to sync service',
-      } as const;
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseCollection } from '../../lib/collectors/bgg/collection-file';
-import { newGame, withGame } from '../../lib/collectors/bgg/new-game';
+import { newGame } from '../../lib/collectors/bgg/board-game';
+import { parseCollection, serializeCollection } from '../../lib/collectors/bgg/collection-file';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/check-content';
@@ -25,7 +25,7 @@ export const run: Run = async ([given = ''], { id }) => {
     id as number | undefined,
     games.map((game) => game.id),
   );
-  const changed = withGame(text, added, new Date());
+  const changed = serializeCollection([...games, added], new Date());
   assertNoNewProblem(files, [{ path: PATH, text: changed }]);
   await mkdir(dirname(file), { recursive: true });
   await replaceFile(file, changed);

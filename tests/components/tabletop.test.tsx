@@ -5,7 +5,7 @@ import { GameCard } from '@/components/tabletop/game-card';
 import { GameChart } from '@/components/tabletop/game-chart';
 import { GameGrid } from '@/components/tabletop/game-list';
 import { chartGames } from '@/lib/tabletop/chart';
-import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
+import { drawShapes } from '@/lib/tabletop/cover/shapes';
 import { game } from '../tabletop/game';
 
 test('an empty collection names the command that loads it', () => {

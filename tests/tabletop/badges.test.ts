@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complexity, gameBadges, playsText } from '@/lib/tabletop/badges';
+import { COMPLEXITY, complexityLevel, gameBadges, playsText } from '@/lib/tabletop/badges';
 import { game } from './game';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [4.49, 'Medium-Heavy', 'orange'],
   [4.5, 'Heavy', 'red'],
 ])('a weight of %s is %s, in %s', (weight, label, color) => {
-  expect(complexity(weight)).toMatchObject({ label, color });
+  expect(COMPLEXITY[complexityLevel(weight) - 1]).toMatchObject({ label, color });
 });
 
 test('a complete game has a badge for each fact, in order', () => {

@@ -13,16 +13,8 @@ test.each([
   expect(chartGames(games)).toBeUndefined();
 });
 
-test('columns are the classes of complexity, rows half points of the ratings, best first', () => {
+test('rows are half points of the ratings, best first', () => {
   const chart = chartGames(FIVE);
-  expect(chart?.columns.map(({ label }) => label)).toEqual([
-    'Light',
-    'Medium-Light',
-    'Medium',
-    'Medium-Heavy',
-    'Heavy',
-  ]);
-  expect(chart?.columns.map(({ range }) => range.join('-'))).toEqual(['1-2', '2-3', '3-4', '4-4.5', '4.5-5']);
   expect(chart?.rows.map((range) => range.join('-'))).toEqual(['8.5-9', '8-8.5', '7.5-8', '7-7.5']);
 });
 

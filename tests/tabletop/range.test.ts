@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInRange, isSelected, parseRange, rangeText, selectRange } from '@/lib/tabletop/range';
+import { isInRange, parseRange, rangeText } from '@/lib/tabletop/range';
 
 const NONE = { weight: '', rating: '' };
 const CELL = { weight: '2-3', rating: '7.5-8' };
@@ -27,19 +27,4 @@ test.each([
   [{ weight: '', rating: '8-9' }, 'Rating 8–9'],
 ])('the selection %j reads "%s"', (selected, text) => {
   expect(rangeText(selected)).toBe(text);
-});
-
-test.each([
-  ['the cell itself', CELL, CELL, true],
-  ['a cell of the selected column', { weight: '2-3', rating: '' }, CELL, true],
-  ['a cell beside it', CELL, { weight: '3-4', rating: '7.5-8' }, false],
-  ['the column of a selected cell', CELL, { weight: '2-3', rating: '' }, false],
-])('a selection contains %s', (_, selected, part, expected) => {
-  expect(isSelected(selected, part)).toBe(expected);
-});
-
-test('a choice replaces the selection, and the same choice clears it', () => {
-  expect(selectRange(NONE, CELL)).toEqual(CELL);
-  expect(selectRange({ weight: '1-2', rating: '' }, CELL)).toEqual(CELL);
-  expect(selectRange(CELL, CELL)).toEqual(NONE);
 });

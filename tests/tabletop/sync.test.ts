@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pendingNotice, rememberSync, syncCollection, syncNotice } from '../../lib/tabletop/sync';
+import { pendingNotice, rememberSync, syncCollection } from '../../lib/tabletop/sync';
 
 const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
 
@@ -40,11 +40,13 @@ test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
     { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' },
   ],
 ])('a sync tells of %s', async (_, fetch, notice) => {
-  expect(syncNotice(await syncCollection({ username: 'rowan', fetch }))).toMatchObject(notice);
+  expect(await syncCollection({ username: 'rowan', fetch })).toMatchObject(notice);
 });
 
-test('the same failure is the same notice, and another error is another one', () => {
-  const ids = ['busy', 'busy', 'no such user'].map((error) => syncNotice({ kind: 'failed', error }).id);
+test('the same failure is the same notice, and another error is another one', async () => {
+  const sync = (error: string) => syncCollection({ username: 'rowan', fetch: answering(JSON.stringify({ error })) });
+  const notices = await Promise.all(['busy', 'busy', 'no such user'].map(sync));
+  const ids = notices.map(({ id }) => id);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });

@@ -1,4 +1,4 @@
-import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
+import { drawShapes } from '@/lib/tabletop/cover/shapes';
 
 export const dynamic = 'force-static';
 

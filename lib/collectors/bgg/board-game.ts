@@ -1,32 +1,9 @@
+import type { z } from 'zod';
+import type { boardGameCollection } from '../../tabletop/schema';
 import type { GameDetails, OwnedGame } from './items';
 
-/** A game as the collection file has it. The section tabletop declares the schema of the file. */
-export interface BoardGame {
-  id: number;
-  name: string;
-  year: number | null;
-  min_players: number | null;
-  max_players: number | null;
-  min_playtime: number | null;
-  max_playtime: number | null;
-  weight: number | null;
-  avg_rating: number | null;
-  bayes_avg: number | null;
-  overall_rank: number | null;
-  numplays: number;
-  image: string | null;
-  categories: string[];
-  mechanics: string[];
-  designers: string[];
-  publishers: string[];
-  bgg_url: string;
-}
-
-export interface Collection {
-  updated: string;
-  total_games: number;
-  games: BoardGame[];
-}
+export type Collection = z.infer<typeof boardGameCollection>;
+export type BoardGame = Collection['games'][number];
 
 interface Sources {
   owned: OwnedGame;
@@ -35,45 +12,55 @@ interface Sources {
 }
 
 export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
-  if (!details && previous) return { ...previous, numplays: owned.plays };
-  const facts = details ?? owned;
-  const [minPlayers, maxPlayers] = inOrder(facts.minPlayers, facts.maxPlayers);
-  const { playingTime } = facts;
-  const [minPlaytime, maxPlaytime] = inOrder(facts.minPlaytime ?? playingTime, facts.maxPlaytime ?? playingTime);
+  const { year, image, plays: numplays } = owned;
+  if (!details) return { ...(previous ?? { ...unknownGame(owned), year, image }), numplays };
+  const { type, ...facts } = details;
+  return { ...unknownGame(facts), ...facts, year: facts.year ?? year, image: facts.image ?? image, numplays };
+}
+
+/** BoardGameGeek's ids are below this one. */
+const FIRST_OWN_ID = 900_000_001;
+
+/** A game with a name and perhaps BoardGameGeek's id; all else is unknown. Without an id it gets a new one. */
+export function newGame(name: string, id: number | undefined, used: readonly number[]): BoardGame {
+  if (id) return unknownGame({ id, name });
+  const search = `https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=${encodeURIComponent(name)}`;
+  return { ...unknownGame({ id: Math.max(FIRST_OWN_ID - 1, ...used) + 1, name }), bgg_url: search };
+}
+
+type Named = Pick<BoardGame, 'id' | 'name'>;
+
+/** Its fields are in the order of the file. */
+function unknownGame({ id, name }: Named): BoardGame {
   return {
-    id: owned.id,
-    name: facts.name,
-    year: facts.year ?? owned.year,
-    min_players: minPlayers,
-    max_players: maxPlayers,
-    min_playtime: minPlaytime,
-    max_playtime: maxPlaytime,
-    weight: facts.weight,
-    avg_rating: facts.rating,
-    bayes_avg: facts.bayesRating,
-    overall_rank: facts.rank,
-    numplays: owned.plays,
-    image: facts.image ?? owned.image,
-    categories: details?.categories ?? [],
-    mechanics: details?.mechanics ?? [],
-    designers: details?.designers ?? [],
-    publishers: details?.publishers ?? [],
-    bgg_url: gameUrl({ id: owned.id, name: facts.name, type: facts.type }),
+    id,
+    name,
+    year: null,
+    min_players: null,
+    max_players: null,
+    min_playtime: null,
+    max_playtime: null,
+    weight: null,
+    avg_rating: null,
+    bayes_avg: null,
+    overall_rank: null,
+    numplays: 0,
+    image: null,
+    categories: [],
+    mechanics: [],
+    designers: [],
+    publishers: [],
+    bgg_url: gameUrl({ id, name }),
   };
 }
 
-function inOrder(min: number | null, max: number | null): [number | null, number | null] {
-  return min !== null && max !== null && max < min ? [max, min] : [min, max];
-}
-
 /** Page of a game. BoardGameGeek uses only the id; the name makes the link readable. */
-export function gameUrl({ id, name, type }: { id: number; name: string; type: string }): string {
-  const kind = type === 'boardgameexpansion' ? 'boardgameexpansion' : 'boardgame';
+export function gameUrl({ id, name }: Named): string {
   const slug = name
     .normalize('NFD')
     .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `https://boardgamegeek.com/${kind}/${id}${slug && `/${slug}`}`;
+  return `https://boardgamegeek.com/boardgame/${id}${slug && `/${slug}`}`;
 }

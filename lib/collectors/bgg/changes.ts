@@ -8,17 +8,6 @@ export interface Changes {
 }
 
 const MAX_LINES = 200;
-const LABELS: Partial<Record<keyof BoardGame, string>> = {
-  min_players: 'min players',
-  max_players: 'max players',
-  min_playtime: 'min minutes',
-  max_playtime: 'max minutes',
-  avg_rating: 'rating',
-  bayes_avg: 'Bayesian rating',
-  overall_rank: 'rank',
-  numplays: 'plays',
-  bgg_url: 'page',
-};
 
 export function compareGames(before: readonly BoardGame[], after: readonly BoardGame[]): Changes {
   const old = new Map(before.map((game) => [game.id, game]));
@@ -61,11 +50,10 @@ function title({ name, year }: BoardGame): string {
 
 function describe({ before, after, fields }: Changes['updated'][number]): string {
   const descriptions = fields.map((field) => {
-    const label = LABELS[field] ?? field;
     const from = before[field];
     const to = after[field];
-    if (Array.isArray(from) || field === 'image' || field === 'bgg_url') return label;
-    return `${label} ${from ?? 'unknown'} to ${to ?? 'unknown'}`;
+    if (Array.isArray(from) || field === 'image' || field === 'bgg_url') return field;
+    return `${field} ${from ?? 'unknown'} to ${to ?? 'unknown'}`;
   });
   return descriptions.join(', ');
 }

@@ -39,7 +39,8 @@ export function createClient(options: ClientOptions): BggClient {
       nextRequest = now() + pauseMs;
       const result = classifyResponse(response);
       if (result.kind === 'items') return result;
-      const delay = parseRetryAfter(response?.retryAfter, clock.now()) ?? backoff(result, retries, pauseMs);
+      const delay =
+        parseRetryAfter(response?.headers.get('retry-after'), clock.now()) ?? backoff(result, retries, pauseMs);
       if (retries[result.kind] >= RETRIES[result.kind].count || now() + delay >= end) throw gaveUp(result.reason);
       retries[result.kind] += 1;
       report(`BoardGameGeek ${result.reason}; retrying in ${Math.ceil(delay / 1000)} s.`);

@@ -17,40 +17,12 @@ const toWeight: Read<number | null> = (text) => toFigure(text, { max: 5, digits:
 const toRating: Read<number | null> = (text) => toFigure(text, { max: 10, digits: 2 });
 
 const rank = z.object({ '@name': z.string().optional(), '@value': attribute(toCount) });
-const ratings = z
-  .object({
-    averageweight: childValue(toWeight),
-    average: childValue(toRating),
-    bayesaverage: childValue(toRating),
-    ranks: first(z.object({ rank: z.array(rank).optional() })),
-  })
-  .transform(({ averageweight, average, bayesaverage, ranks }) => ({
-    weight: averageweight,
-    rating: average,
-    bayesRating: bayesaverage,
-    // Among all board games; other ranks are within a family.
-    rank: ranks?.rank?.find((entry) => entry['@name'] === 'boardgame')?.['@value'] ?? null,
-  }));
-const NO_RATINGS = { weight: null, rating: null, bayesRating: null, rank: null };
-
-const stats = z
-  .object({
-    '@minplayers': attribute(toCount),
-    '@maxplayers': attribute(toCount),
-    '@minplaytime': attribute(toCount),
-    '@maxplaytime': attribute(toCount),
-    '@playingtime': attribute(toCount),
-    rating: first(ratings),
-  })
-  .transform((found) => ({
-    minPlayers: found['@minplayers'],
-    maxPlayers: found['@maxplayers'],
-    minPlaytime: found['@minplaytime'],
-    maxPlaytime: found['@maxplaytime'],
-    playingTime: found['@playingtime'],
-    ...(found.rating ?? NO_RATINGS),
-  }));
-const NO_STATS = { minPlayers: null, maxPlayers: null, minPlaytime: null, maxPlaytime: null, playingTime: null };
+const ratings = z.object({
+  averageweight: childValue(toWeight),
+  average: childValue(toRating),
+  bayesaverage: childValue(toRating),
+  ranks: first(z.object({ rank: z.array(rank).optional() })),
+});
 
 const ownedItem = z
   .object({
@@ -62,7 +34,6 @@ const ownedItem = z
     yearpublished: childText(toYear),
     image: childText(toImage),
     numplays: childText(toCount),
-    stats: first(stats),
     // Only owned games are requested, so an item without a status is owned.
     status: first(z.object({ '@own': z.string().trim().default('1') })),
   })
@@ -74,10 +45,9 @@ const ownedItem = z
     year: item.yearpublished,
     image: item.image,
     plays: item.numplays ?? 0,
-    ...(item.stats ?? { ...NO_STATS, ...NO_RATINGS }),
   }));
 
-/** A game of a collection document, which labels many expansions as boardgame. Times in minutes; null is unknown. */
+/** A game of a collection document, which labels many expansions as boardgame. Null is unknown. */
 export type OwnedGame = z.output<typeof ownedItem>;
 
 const nameElement = z.object({ '@type': z.string().optional(), '@value': attribute(toLine) });
@@ -103,18 +73,24 @@ const thingItem = z
       const values = item.link.filter((link) => link['@type'] === type).map((link) => link['@value']);
       return [...new Set(values.filter(Boolean))];
     };
+    const players = inOrder(item.minplayers, item.maxplayers);
+    const minutes = inOrder(item.minplaytime ?? item.playingtime, item.maxplaytime ?? item.playingtime);
+    const rated = item.statistics?.ratings;
     return {
+      type: item['@type'],
       id: item['@id'],
       name,
-      type: item['@type'],
       year: item.yearpublished,
+      min_players: players.least,
+      max_players: players.most,
+      min_playtime: minutes.least,
+      max_playtime: minutes.most,
+      weight: rated?.averageweight ?? null,
+      avg_rating: rated?.average ?? null,
+      bayes_avg: rated?.bayesaverage ?? null,
+      // Among all board games; other ranks are within a family.
+      overall_rank: rated?.ranks?.rank?.find((entry) => entry['@name'] === 'boardgame')?.['@value'] ?? null,
       image: item.image,
-      minPlayers: item.minplayers,
-      maxPlayers: item.maxplayers,
-      minPlaytime: item.minplaytime,
-      maxPlaytime: item.maxplaytime,
-      playingTime: item.playingtime,
-      ...(item.statistics?.ratings ?? NO_RATINGS),
       categories: links('boardgamecategory').toSorted(),
       mechanics: links('boardgamemechanic').toSorted(),
       // In the order of the API, which lists the most important first.
@@ -123,6 +99,11 @@ const thingItem = z
     };
   });
 
+function inOrder(least: number | null, most: number | null) {
+  return least !== null && most !== null && most < least ? { least: most, most: least } : { least, most };
+}
+
+/** The fields of the collection file that a thing document has, and its type. Times in minutes; null is unknown. */
 export type GameDetails = z.output<typeof thingItem>;
 
 /** The owned games of a collection document. Copies are merged: the API repeats the same number of plays on each. */

@@ -10,9 +10,7 @@ const TOKEN_PAGE = 'https://boardgamegeek.com/using_the_xml_api';
 
 export interface BggResponse {
   status: number;
-  contentType: string;
-  retryAfter: string | null;
-  location: string | null;
+  headers: Headers;
   body: string | undefined;
 }
 
@@ -36,14 +34,7 @@ export async function sendRequest({ url, token, fetch, timeoutMs }: BggRequest):
       cache: 'no-store',
       signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
     });
-    const { status, headers } = response;
-    return {
-      status,
-      contentType: headers.get('content-type') ?? '',
-      retryAfter: headers.get('retry-after'),
-      location: headers.get('location'),
-      body: await readBody(response, LARGEST_BODY),
-    };
+    return { status: response.status, headers: response.headers, body: await readBody(response, LARGEST_BODY) };
   } catch {
     return undefined;
   }
@@ -57,7 +48,8 @@ export function classifyResponse(response: BggResponse | undefined): Items | Ret
   if (status === 429) return LIMITED;
   if (status >= 500) return unavailable(`returned status ${status}`);
   if (status !== 200) throw rejection(response);
-  return classifyBody(response);
+  const { body } = response;
+  return body === undefined ? unavailable('returned a response that is too large or not UTF-8') : readDocument(body);
 }
 
 const QUEUED: Retryable = { kind: 'queued', reason: 'is still preparing the collection' };
@@ -67,16 +59,6 @@ function unavailable(reason: string): Retryable {
   return { kind: 'unavailable', reason };
 }
 
-/** Queues, rate limits and errors can all come with status 200. */
-function classifyBody({ body, contentType }: BggResponse): Items | Retryable {
-  if (body === undefined) return unavailable('returned a response that is too large or not UTF-8');
-  const document = readDocument(body);
-  if (document.kind === 'queued') return QUEUED;
-  if (document.kind === 'error') return classifyError(document.message);
-  if (/html/i.test(contentType)) return unavailable('returned a web page');
-  return document.kind === 'invalid' ? unavailable(`returned ${document.content}`) : document;
-}
-
 function classifyError(message: string): Retryable {
   if (/rate limit/i.test(message)) return LIMITED;
   if (/invalid username/i.test(message))
@@ -84,27 +66,20 @@ function classifyError(message: string): Retryable {
   throw new BggError('service', `BoardGameGeek rejected the request: ${message || 'no reason given'}`);
 }
 
-function rejection({ status, body, location }: BggResponse): BggError {
+function rejection({ status, headers, body }: BggResponse): BggError {
   if (status === 401 || status === 403)
     return new BggError(
       'setup',
       `BoardGameGeek rejected the token (status ${status}). Register an application at ${TOKEN_PAGE} and set BGG_TOKEN to its token.`,
     );
   if (status === 404 || (status >= 300 && status < 400)) {
-    const host = location && URL.parse(location)?.host;
+    const host = URL.parse(headers.get('location') ?? '')?.host;
     const problem = status === 404 ? 'is not the address of the API' : `redirects${host ? ` to ${host}` : ''}`;
     return new BggError('setup', `BGG_API_URL ${problem}. Set it to https://boardgamegeek.com/xmlapi2.`);
   }
   const detail = body && !/^\s*</.test(body) ? `: ${toLine(body)}` : '';
   return new BggError('service', `BoardGameGeek rejected the request with status ${status}${detail}`);
 }
-
-export type BggDocument =
-  | { kind: 'items'; items: unknown[]; total: number | undefined }
-  | { kind: 'queued' }
-  | { kind: 'error'; message: string }
-  /** Something else, such as a web page. `content` says what, for "BoardGameGeek returned …". */
-  | { kind: 'invalid'; content: string };
 
 /** Repetitions are bounded: unbounded ones would backtrack for hours on a body of spaces. */
 const WEB_PAGE = /^(<\?xml[^>]{0,200}>\s{0,200})?<(!doctype\s{1,20}html|html|head|body)\b/i;
@@ -134,18 +109,19 @@ const documentSchema = z.union([
   z.strictObject({ div: text }),
 ]);
 
-export function readDocument(body: string): BggDocument {
-  if (WEB_PAGE.test(body.trimStart())) return { kind: 'invalid', content: 'a web page' };
+/** Queues, rate limits and errors can all come with status 200. */
+export function readDocument(body: string): Items | Retryable {
+  if (WEB_PAGE.test(body.trimStart())) return unavailable('returned a web page');
   const { data } = documentSchema.safeParse(parseXml(body));
-  if (!data) return { kind: 'invalid', content: 'something other than its XML' };
+  if (!data) return unavailable('returned something other than its XML');
   if ('items' in data) {
     const [{ item, '@totalitems': total }] = data.items;
     return { kind: 'items', items: item, total: total && /^\d{1,7}$/.test(total) ? Number(total) : undefined };
   }
-  if ('message' in data) return { kind: 'queued' };
-  if ('div' in data) return { kind: 'invalid', content: `an internal error (${toLine(data.div[0]?.['#text'])})` };
+  if ('message' in data) return QUEUED;
+  if ('div' in data) return unavailable(`returned an internal error (${toLine(data.div[0]?.['#text'])})`);
   const [first] = ('errors' in data ? data.errors[0].error : data.error) ?? [];
-  return { kind: 'error', message: toLine(first?.message?.[0]?.['#text'] ?? first?.['@message']) };
+  return classifyError(toLine(first?.message?.[0]?.['#text'] ?? first?.['@message']));
 }
 
 function parseXml(body: string): unknown {

@@ -67,39 +67,30 @@ function findRefusal({ removed }: Changes, before: number): string | undefined {
 }
 
 const BATCH = 20;
-const EXPANSION = 'boardgameexpansion';
 
 interface FetchedGame {
   owned: OwnedGame;
   details: GameDetails | undefined;
 }
 
-interface FetchedGames {
-  games: FetchedGame[];
-  notes: string[];
-}
-
 /** Throws BggError if any request fails. */
-async function fetchGames(client: BggClient, username: string, progress: Progress): Promise<FetchedGames> {
+async function fetchGames(client: BggClient, username: string, progress: Progress) {
   progress.start('Collection');
   const notes: string[] = [];
-  const owned = readOwnedGames(await fetchCollection(client, username, notes));
-  const ids = owned.map(({ id }) => id);
-  const details = await fetchDetails(client, ids, progress);
-  const all = owned.map((game) => ({ owned: game, details: details.get(game.id) }));
-  const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
-  if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
-  const games = all.filter((game) => isRequested(readType(game)));
-  if (games.length < all.length) notes.push(describeSkipped(all.map(readType)));
-  return { games, notes };
-}
-
-async function fetchCollection(client: BggClient, username: string, notes: string[]) {
-  const query = { username, own: '1', stats: '1', excludesubtype: EXPANSION };
-  const { items, total } = await client('collection', query);
+  const { items, total } = await client('collection', { username, own: '1', excludesubtype: 'boardgameexpansion' });
   if (total !== undefined && total !== items.length)
     notes.push(`BoardGameGeek announced ${pluralize(total, 'entry', 'entries')} and sent ${items.length}.`);
-  return items;
+  const owned = readOwnedGames(items);
+  const ids = owned.map(({ id }) => id);
+  const details = await fetchDetails(client, ids, progress);
+  const all = owned.map((game): FetchedGame => ({ owned: game, details: details.get(game.id) }));
+  const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
+  if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
+  const games = all.filter(isGame);
+  const skipped = all.length - games.length;
+  if (skipped > 0)
+    notes.push(`Skipped: ${pluralize(skipped, 'expansion or accessory', 'expansions and accessories')}.`);
+  return { games, notes };
 }
 
 async function fetchDetails(client: BggClient, ids: number[], progress: Progress): Promise<Map<number, GameDetails>> {
@@ -117,23 +108,10 @@ async function fetchDetails(client: BggClient, ids: number[], progress: Progress
   return details;
 }
 
-function readType({ owned, details }: FetchedGame): string {
-  return details?.type || owned.type;
-}
-
-function isRequested(type: string): boolean {
+/** A collection labels expansions as games; their details do not. */
+function isGame({ owned, details }: FetchedGame): boolean {
+  const type = details?.type || owned.type;
   return type === 'boardgame' || type === '';
-}
-
-function describeSkipped(types: string[]): string {
-  const skipped = types.filter((type) => !isRequested(type));
-  const expansions = skipped.filter((type) => type === EXPANSION).length;
-  const other = skipped.length - expansions;
-  const parts = [
-    expansions && pluralize(expansions, 'expansion'),
-    other && `${pluralize(other, 'item')} of other types`,
-  ];
-  return `Skipped: ${parts.filter(Boolean).join(', ')}.`;
 }
 
 function truncateList(names: string[]): string {

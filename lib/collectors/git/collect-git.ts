@@ -1,5 +1,4 @@
 import { commitsWithoutLanguages } from '../../dev-stats/store/publish/languages';
-import type { CommitRow } from '../../dev-stats/store/rows';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
 import type { Progress } from '../shared/progress';
@@ -26,8 +25,6 @@ export interface GitSummary {
   read: number;
   own: number;
 }
-
-const BATCH = 5_000;
 
 /** Saves the owner's commits of the clones. The caller finishes the collection. */
 export async function collectGit(options: GitOptions): Promise<GitSummary> {
@@ -82,34 +79,19 @@ interface History {
 async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, languages, fullHistory }: History) {
   let read = 0;
   let own = 0;
-  for await (const batch of readBatches(git, repository, isOwner)) {
-    const findLanguage = languages.get(batch.folder)?.findLanguage;
-    const unread = findLanguage ? await commitsWithoutLanguages(saved, batch.commits) : [];
-    const changes = findLanguage && (await readChanges({ git, folder: batch.folder, findLanguage }, unread));
-    const commits = batch.commits.map((commit) => ({ ...commit, languages: changes?.get(commit.sha) ?? null }));
-    if (commits.length > 0) await saveCommits(saved, commits, { fullHistory });
-    read += batch.read;
-    own += commits.length;
-  }
-  return { read, own };
-}
-
-async function* readBatches(git: Git, { clones }: LocalRepository, isOwner: IsOwner) {
-  for (const clone of clones) {
+  for (const clone of repository.clones) {
     const { folder, revisions } = clone;
     if (revisions.length === 0) continue;
-    const settings = mailmapSettings(clone);
-    let commits: CommitRow[] = [];
-    let counted = 0;
-    let read = 0;
-    for await (const batch of readCommits({ git, folder, revisions, settings, isOwner })) {
-      read = batch.read;
-      commits = commits.length === 0 ? batch.commits : commits.concat(batch.commits);
-      if (commits.length < BATCH) continue;
-      yield { folder, read: read - counted, commits };
-      counted = read;
-      commits = [];
+    const findLanguage = languages.get(folder)?.findLanguage;
+    const log = { git, folder, revisions, settings: mailmapSettings(clone), isOwner };
+    for await (const batch of readCommits(log)) {
+      const unread = findLanguage ? await commitsWithoutLanguages(saved, batch.commits) : [];
+      const changes = findLanguage && (await readChanges({ git, folder, findLanguage }, unread));
+      const commits = batch.commits.map((commit) => ({ ...commit, languages: changes?.get(commit.sha) ?? null }));
+      if (commits.length > 0) await saveCommits(saved, commits, { fullHistory });
+      read += batch.read;
+      own += commits.length;
     }
-    yield { folder, read: read - counted, commits };
   }
+  return { read, own };
 }

@@ -69,6 +69,19 @@ export async function* streamGit(
   }
 }
 
+/** Complete fields of a stream that separates them by NUL. */
+export async function* splitFields(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let tail = '';
+  for await (const chunk of chunks) {
+    tail += chunk;
+    // Splitting only complete fields keeps a very long one linear.
+    if (!chunk.includes('\0')) continue;
+    const fields = tail.split('\0');
+    tail = fields.pop() ?? '';
+    yield fields;
+  }
+}
+
 export function errorMessage(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim());
   const fatal = lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'git failed without a message';

@@ -10,11 +10,12 @@ import { recoverable } from './api/errors';
 import { contributionsOfYear } from './contributions';
 import { describeFailures } from './failures';
 import { openedPullRequests } from './opened-pull-requests';
-import { FIGURE_LABELS, fetchProfile, type Profile, viewerLogin } from './profile';
+import { FIGURE_LABELS, fetchProfile, viewerLogin } from './profile';
 import { collectRepositories } from './repositories/collect-repositories';
 import { knownReleases } from './repositories/save-details';
 import { readReviewed } from './reviews';
 
+/** An account with more would need more than a hundred requests for their days. */
 const MAX_PULL_REQUESTS = 10_000;
 
 export interface GithubOptions {
@@ -38,28 +39,49 @@ export interface GithubSummary {
 
 /** The caller finishes the collection. What cannot be read keeps its figures. Throws fatal GithubErrors. */
 export async function collectGithub(options: GithubOptions): Promise<GithubSummary> {
-  const { api, collection, login, progress } = options;
+  const { api, collection, login, now, timeZone, progress } = options;
   progress.start('Profile');
   const owner = await fetchProfile(api, login ?? (await viewerLogin(api)));
-  const { publicRepos, privateRepos } = owner.totals;
-  progress.start("This year's contributions");
-  const contributions = await contributionsThisYear(options, owner.login);
-  progress.start('Pull requests');
-  const opened = await pullRequests(options, owner);
-  progress.start('Reviews');
-  const given = await reviewsGiven(options, owner.login);
+  const kept: Figure[] = [...owner.failed];
+  /** What the token may not read is unknown; what failed keeps its figure. */
+  const attempt = async <T>(name: string, figure: Figure, work: () => Promise<T>): Promise<T | undefined> => {
+    progress.start(name);
+    try {
+      return await work();
+    } catch (error) {
+      const failure = recoverable(error);
+      progress.note(`${name} could not be read: ${failure.message}`);
+      if (!failure.isRefusal) kept.push(figure);
+      return undefined;
+    }
+  };
+  const toDay = createCalendar(timeZone);
+  const year = Number(toDay(now().getTime()).slice(0, 4));
+  const contributions = await attempt("This year's contributions", 'contributionsThisYear', () =>
+    contributionsOfYear(api, owner.login, year, now()),
+  );
+  const { publicRepos, privateRepos, totalPRs } = owner.totals;
+  const opened =
+    totalPRs !== null && totalPRs <= MAX_PULL_REQUESTS
+      ? await attempt('Pull requests by day', 'totalPRs', () => openedPullRequests(api, owner.login, toDay))
+      : undefined;
+  const reviews = await attempt('Reviews of the last year', 'reviews', () => reviewsGiven(options, owner.login));
   progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
   const { owned, contributed, changed, failed, isRefused } = await collectRepositories(options, owner);
   progress.stop();
   const isIncomplete = failed.unlisted > 0 || failed.repositories.length > 0;
   const totalReleases = failed.unlisted > 0 ? null : await sumOfReleases(collection, owned);
-  const totals = { ...owner.totals, totalPRs: opened.total, totalReleases };
-  const figures = { ...totals, contributionsThisYear: contributions.count, reviews: given.reviews };
-  const kept = [...owner.failed, ...contributions.failed, ...opened.failed, ...given.failed];
-  const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
-  const days = { dailyContributions: contributions.days, dailyPullRequests: opened.days };
-  collection.saveProfile({ ...figures, ...days }, { keep });
+  const figures = {
+    ...owner.totals,
+    totalPRs: opened?.total ?? totalPRs,
+    totalReleases,
+    contributionsThisYear: contributions?.total ?? null,
+    reviews: reviews ?? null,
+  };
+  const days = { dailyContributions: contributions?.days ?? null, dailyPullRequests: opened?.days ?? null };
   const names = kept.map((key) => FIGURE_LABELS[key]);
+  if (isIncomplete && totalReleases === null) kept.push('totalReleases');
+  collection.saveProfile({ ...figures, ...days }, { keep: kept });
   const problem = describeFailures({ ...failed, totals: names }, owned.length + contributed.length);
   const missing = isRefused ? 'commits in repositories of other owners' : undefined;
   collection.saveProblem(problem, missing);
@@ -67,50 +89,12 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   return { ...counts, unknown: unknownFigures(figures), missing, problem };
 }
 
-async function contributionsThisYear({ api, now, timeZone, progress }: GithubOptions, login: string) {
-  const year = Number(createCalendar(timeZone)(now().getTime()).slice(0, 4));
-  try {
-    const { total, days } = await contributionsOfYear(api, login, year, now());
-    return { count: total, days, failed: [] };
-  } catch (error) {
-    const failure = recoverable(error);
-    progress.note(`This year's contributions could not be read: ${failure.message}`);
-    return { count: null, days: null, failed: failure.isRefusal ? [] : (['contributionsThisYear'] as const) };
-  }
-}
+type Figure = keyof typeof FIGURE_LABELS;
 
-/** By day, for accounts that need at most a hundred requests. A refusal leaves the total of the profile. */
-async function pullRequests({ api, collection, timeZone, progress }: GithubOptions, { login, totals }: Profile) {
-  const total = totals.totalPRs;
-  if (total === null || total > MAX_PULL_REQUESTS) return { total, days: null, failed: [] };
-  const key = `pull requests of ${login} in ${timeZone}`;
-  try {
-    const known = JSON.parse((await collection.getCheckpoint(key)) ?? '{"dates":[],"opened":[]}');
-    const opened = await openedPullRequests(api, { login, known, toDay: createCalendar(timeZone) });
-    if (opened.days) collection.setCheckpointAtEnd(key, JSON.stringify(opened.days));
-    return { ...opened, failed: [] };
-  } catch (error) {
-    const failure = recoverable(error);
-    progress.note(`The days of the pull requests could not be read: ${failure.message}`);
-    return { total, days: null, failed: failure.isRefusal ? [] : (['totalPRs'] as const) };
-  }
-}
-
-/** Of the last year. One request if few are new, because earlier collections leave what they have read. */
-async function reviewsGiven({ api, collection, now, progress }: GithubOptions, login: string) {
+async function reviewsGiven({ api, now }: GithubOptions, login: string) {
   const until = Math.floor(now().getTime() / 1000);
   const window = { since: toIsoSeconds(until - (REVIEW_WINDOW_DAYS * DAY_MS) / 1000), until: toIsoSeconds(until) };
-  const key = `reviews of ${login}`;
-  try {
-    const known = JSON.parse((await collection.getCheckpoint(key)) ?? '[]');
-    const reviewed = await readReviewed(api, { login, known, window });
-    collection.setCheckpointAtEnd(key, JSON.stringify(reviewed));
-    return { reviews: countReviews(reviewed, window), failed: [] };
-  } catch (error) {
-    const failure = recoverable(error);
-    progress.note(`The reviews could not be read: ${failure.message}`);
-    return { reviews: null, failed: failure.isRefusal ? [] : (['reviews'] as const) };
-  }
+  return countReviews(await readReviewed(api, login, window), window);
 }
 
 async function sumOfReleases(collection: Collection, ids: string[]): Promise<number | null> {
@@ -123,7 +107,7 @@ async function sumOfReleases(collection: Collection, ids: string[]): Promise<num
   return sum;
 }
 
-function unknownFigures(figures: Record<keyof typeof FIGURE_LABELS, unknown>): string[] {
-  const keys = Object.keys(FIGURE_LABELS) as (keyof typeof FIGURE_LABELS)[];
+function unknownFigures(figures: Record<Figure, unknown>): string[] {
+  const keys = Object.keys(FIGURE_LABELS) as Figure[];
   return keys.filter((key) => figures[key] === null).map((key) => FIGURE_LABELS[key]);
 }

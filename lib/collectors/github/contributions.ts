@@ -21,12 +21,6 @@ const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
 
-interface Window {
-  year: number;
-  month: number;
-  months: 12 | 6 | 3 | 1;
-}
-
 export interface Contributions {
   total: number;
   /** Of each day from January 1 to the last one that has some; null if they do not add up to the total. */
@@ -41,37 +35,28 @@ export async function contributionsOfYear(
   now: Date,
 ): Promise<Contributions> {
   const days: number[] = [];
-  const total = await sumWindow({ year, month: 1, months: 12 }, now, async (window) => {
-    const variables = { login, ...findBounds(window) };
-    const query = { query: CALENDAR_QUERY, variables, schema };
-    const calendar = await queryWhole(api, query, ({ user }) => user?.contributionsCollection?.contributionCalendar);
-    for (const { date, contributionCount } of calendar.weeks?.flatMap((week) => week.contributionDays) ?? []) {
-      if (contributionCount > 0) days[daysIn({ from: `${year}-01-01`, to: date }) - 1] = contributionCount;
+  /** Months from 1 to 12. Halves a span as long as the server rejects it as too costly. */
+  const sumMonths = async (first: number, last: number): Promise<number> => {
+    if (Date.UTC(year, first - 1, 1) > now.getTime()) return 0;
+    try {
+      const variables = { login, ...findBounds(year, first, last) };
+      const query = { query: CALENDAR_QUERY, variables, schema };
+      const calendar = await queryWhole(api, query, ({ user }) => user?.contributionsCollection?.contributionCalendar);
+      for (const { date, contributionCount } of calendar.weeks?.flatMap((week) => week.contributionDays) ?? []) {
+        if (contributionCount > 0) days[daysIn({ from: `${year}-01-01`, to: date }) - 1] = contributionCount;
+      }
+      return calendar.totalContributions;
+    } catch (error) {
+      if (first === last || !(error instanceof GithubError) || !error.needsSmallerQuery) throw error;
+      const middle = Math.floor((first + last) / 2);
+      return (await sumMonths(first, middle)) + (await sumMonths(middle + 1, last));
     }
-    return calendar.totalContributions;
-  });
+  };
+  const total = await sumMonths(1, 12);
   const dense = Array.from(days, (count) => count ?? 0);
   return { total, days: dense.reduce((sum, count) => sum + count, 0) === total ? dense : null };
 }
 
-export function findBounds({ year, month, months }: Window): { from: string; to: string } {
-  const start = Date.UTC(year, month - 1, 1);
-  const end = Date.UTC(year, month - 1 + months, 1);
-  return { from: toIsoSeconds(start / 1000), to: toIsoSeconds(end / 1000 - 1) };
-}
-
-/** Splits the window into halves, quarters and months as long as the server rejects it as too costly. */
-async function sumWindow(window: Window, now: Date, count: (window: Window) => Promise<number>): Promise<number> {
-  const { year, month, months } = window;
-  if (Date.UTC(year, month - 1, 1) > now.getTime()) return 0;
-  try {
-    return await count(window);
-  } catch (error) {
-    if (months === 1 || !(error instanceof GithubError) || !error.needsSmallerQuery) throw error;
-    const size = months === 12 ? 6 : months === 6 ? 3 : 1;
-    let sum = 0;
-    for (let start = month; start < month + months; start += size)
-      sum += await sumWindow({ year, month: start, months: size }, now, count);
-    return sum;
-  }
+export function findBounds(year: number, first: number, last: number): { from: string; to: string } {
+  return { from: toIsoSeconds(Date.UTC(year, first - 1) / 1000), to: toIsoSeconds(Date.UTC(year, last) / 1000 - 1) };
 }

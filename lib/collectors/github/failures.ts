@@ -40,9 +40,9 @@ export function describeFailures(
 function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
   const open = failed
     .filter(({ repository }) => !isHidden(repository))
-    .map(({ repository }) => repository.nameWithOwner);
+    .map(({ repository }) => repository.row.fullName);
   const more = open.length - SHOWN_NAMES;
-  const others = failed.filter(({ repository }) => repository.contributed).length;
+  const others = failed.filter(({ repository }) => repository.row.contributed).length;
   const hidden = failed.length - open.length - others;
   return [
     ...open.slice(0, SHOWN_NAMES),
@@ -54,11 +54,11 @@ function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
 }
 
 /** Those of other owners can belong to a private organization. */
-function isHidden({ isPrivate, contributed }: ListedRepository): boolean {
-  return isPrivate || contributed;
+function isHidden({ row }: ListedRepository): boolean {
+  return row.isPrivate || row.contributed === true;
 }
 
 export function nameRepository(repository: ListedRepository): string {
-  if (repository.contributed) return 'A repository of another owner';
-  return isHidden(repository) ? 'A private repository' : repository.nameWithOwner;
+  if (repository.row.contributed) return 'A repository of another owner';
+  return isHidden(repository) ? 'A private repository' : repository.row.fullName;
 }

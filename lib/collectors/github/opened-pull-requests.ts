@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { DailyPullRequests } from '../../dev-stats/rules/history/history';
 import type { GithubApi } from './api/client';
-import { connectionSchema, graphqlPages } from './api/paging';
-import { queryWhole } from './api/request';
-
-const PAGE_SIZE = 100;
+import { connectionPages } from './api/paging';
 
 export const OPENED_QUERY = `query OpenedPullRequests($login: String!, $first: Int!, $after: String) {
   user(login: $login) {
@@ -15,57 +12,29 @@ export const OPENED_QUERY = `query OpenedPullRequests($login: String!, $first: I
   }
 }`;
 
-const connection = connectionSchema(z.object({ createdAt: z.string() }));
-const schema = z.object({ user: z.object({ pullRequests: connection.nullish() }).nullish() });
+const node = z.object({ createdAt: z.string() });
 
-interface Options {
-  login: string;
-  known: DailyPullRequests;
-  toDay: (instant: number) => string;
-}
-
-export interface OpenedPullRequests {
-  total: number;
-  days: DailyPullRequests | null;
-}
-
-/** Reads the newest until they add up to the total with the known days. Throws GithubError. */
+/** Pull requests by the day on which they were opened; null if they do not add up to `total`. Throws GithubError. */
 export async function openedPullRequests(
   api: GithubApi,
-  { login, known, toDay }: Options,
-): Promise<OpenedPullRequests> {
-  let total: number | undefined;
-  const pages = graphqlPages(async (first, after) => {
-    const variables = { login, first, after };
-    const page = await queryWhole(api, { query: OPENED_QUERY, variables, schema }, ({ user }) => user?.pullRequests);
-    total ??= page.totalCount ?? undefined;
-    return page;
-  }, PAGE_SIZE);
-  const read = new Map<string, number>();
-  for await (const nodes of pages) {
+  login: string,
+  toDay: (instant: number) => string,
+): Promise<{ total: number; days: DailyPullRequests | null }> {
+  let total = 0;
+  const days = new Map<string, number>();
+  const onTotal = (count: number) => {
+    total = count;
+  };
+  const path = ['user', 'pullRequests'] as const;
+  const list = { query: OPENED_QUERY, variables: { login }, path, node, pageSize: 100, onTotal };
+  for await (const nodes of connectionPages(api, list)) {
     for (const { createdAt } of nodes) {
       const day = toDay(Date.parse(createdAt));
-      read.set(day, (read.get(day) ?? 0) + 1);
+      days.set(day, (days.get(day) ?? 0) + 1);
     }
-    const days = joined(known, read);
-    if (sumOpened(days) === total) return { total, days };
   }
-  const days = sorted([...read]);
-  return { total: total ?? 0, days: sumOpened(days) === total ? days : null };
-}
-
-/** The earliest day that was read can have more pull requests on the next page, so its number is the known one. */
-function joined({ dates, opened }: DailyPullRequests, read: ReadonlyMap<string, number>): DailyPullRequests {
-  const earliest = [...read.keys()].toSorted()[0] ?? '';
-  const before = dates.flatMap((date, index) => (date <= earliest ? [[date, opened[index] ?? 0] as const] : []));
-  return sorted([...before, ...[...read].filter(([date]) => date > earliest)]);
-}
-
-function sorted(days: (readonly [date: string, opened: number])[]): DailyPullRequests {
-  const ascending = days.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { dates: ascending.map(([date]) => date), opened: ascending.map(([, opened]) => opened) };
-}
-
-function sumOpened({ opened }: DailyPullRequests): number {
-  return opened.reduce((sum, count) => sum + count, 0);
+  const dates = [...days.keys()].toSorted();
+  const opened = dates.map((date) => days.get(date) ?? 0);
+  const sum = opened.reduce((a, b) => a + b, 0);
+  return { total, days: sum === total ? { dates, opened } : null };
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { ReviewedPullRequest } from '../../dev-stats/rules/reviews';
 import type { GithubApi } from './api/client';
-import { connectionSchema, graphqlPages } from './api/paging';
-import { queryWhole } from './api/request';
-
-const PAGE_SIZE = 50;
+import { connectionPages, nodesSchema } from './api/paging';
 
 export const REVIEWS_QUERY = `query Reviews(
   $login: String!, $since: DateTime!, $until: DateTime!, $first: Int!, $after: String
@@ -28,47 +25,30 @@ export const REVIEWS_QUERY = `query Reviews(
   }
 }`;
 
-const list = <T extends z.ZodType>(node: T) => z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 const nodeSchema = z.object({
   occurredAt: z.string(),
   pullRequest: z.object({
     id: z.string(),
     author: z.object({ __typename: z.string(), login: z.string() }).nullish(),
-    requests: list(
+    requests: nodesSchema(
       z.object({ createdAt: z.string(), requestedReviewer: z.object({ login: z.string().optional() }).nullish() }),
     ),
-    reviews: list(z.object({ submittedAt: z.string().nullish(), state: z.string() })),
+    reviews: nodesSchema(z.object({ submittedAt: z.string().nullish(), state: z.string() })),
   }),
 });
-const collection = z.object({ reviews: connectionSchema(nodeSchema).nullish() }).nullish();
-const schema = z.object({ user: z.object({ contributionsCollection: collection }).nullish() });
-
-interface Options {
-  login: string;
-  known: readonly ReviewedPullRequest[];
-  window: { since: string; until: string };
-}
-
-/** Reads the newest until they add up to the total with those that are known. Throws GithubError. */
-export async function readReviewed(api: GithubApi, { login, known, window }: Options): Promise<ReviewedPullRequest[]> {
-  let total: number | undefined;
-  const pages = graphqlPages(async (first, after) => {
-    const variables = { login, ...window, first, after };
-    const query = { query: REVIEWS_QUERY, variables, schema };
-    const page = await queryWhole(api, query, ({ user }) => user?.contributionsCollection?.reviews);
-    total ??= page.totalCount ?? undefined;
-    return page;
-  }, PAGE_SIZE);
-  const recent = known.filter(({ reviewedAt }) => reviewedAt >= window.since);
-  const newest = recent[0]?.reviewedAt ?? '';
-  const read = new Map<string, ReviewedPullRequest>();
-  for await (const nodes of pages) {
-    for (const node of nodes) read.set(node.pullRequest.id, toReviewed(node, login.toLowerCase()));
-    const all = [...read.values(), ...recent.filter(({ id }) => !read.has(id))];
-    const hasAllNew = nodes.some(({ occurredAt }) => occurredAt <= newest);
-    if (hasAllNew && all.length === total) return all;
+/** Pull requests of the window, each once. Throws GithubError. */
+export async function readReviewed(
+  api: GithubApi,
+  login: string,
+  window: { since: string; until: string },
+): Promise<ReviewedPullRequest[]> {
+  const path = ['user', 'contributionsCollection', 'reviews'] as const;
+  const list = { query: REVIEWS_QUERY, variables: { login, ...window }, path, node: nodeSchema, pageSize: 50 };
+  const reviewed = new Map<string, ReviewedPullRequest>();
+  for await (const nodes of connectionPages(api, list)) {
+    for (const node of nodes) reviewed.set(node.pullRequest.id, toReviewed(node, login.toLowerCase()));
   }
-  return [...read.values()];
+  return [...reviewed.values()];
 }
 
 function toReviewed({ occurredAt, pullRequest }: z.infer<typeof nodeSchema>, login: string): ReviewedPullRequest {

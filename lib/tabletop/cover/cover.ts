@@ -20,7 +20,8 @@ export type PieceName = keyof typeof PIECES;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
 
-export const VARIANTS = { fields: 1, pieces: 3 };
+/** A row of pieces has shapes numbered from 1 to this. */
+export const PIECE_VARIANTS = 3;
 
 interface Use {
   shape: string;
@@ -42,7 +43,7 @@ export function drawCover(game: Named & { id: number }): Cover {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const { field, piece } = chooseTheme(game);
-  const front = `${piece}${whole(1, VARIANTS.pieces)}`;
+  const front = `${piece}${whole(1, PIECE_VARIANTS)}`;
   const x = whole(60, 100);
   const y = whole(34, 66);
   const turn = whole(0, 23) * 15;
@@ -50,7 +51,7 @@ export function drawCover(game: Named & { id: number }): Cover {
   const lift = whole(-6, 6);
   return {
     back: field
-      ? { shape: `${field}${whole(1, VARIANTS.fields)}`, transform: `translate(${x} ${y})rotate(${turn})` }
+      ? { shape: field, transform: `translate(${x} ${y})rotate(${turn})` }
       : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)` },
     front: {
       shape: front,

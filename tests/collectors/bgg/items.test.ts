@@ -14,8 +14,6 @@ test('an owned game has the known values and nothing private', () => {
     {
       ...{ id: 5, name: "Memoir '44", type: 'boardgame', year: 2001, plays: 3 },
       image: 'https://cf.geekdo-images.com/images/pic5.jpg',
-      ...{ minPlayers: 2, maxPlayers: 4, minPlaytime: 30, maxPlaytime: 60, playingTime: 60 },
-      ...{ weight: null, rating: 7.1, bayesRating: null, rank: null },
     },
   ]);
 });
@@ -34,10 +32,10 @@ test('the original name is preferred to the name of the owned edition', () => {
   expect(readOwnedGames(readItems(writeCollection([item])))).toMatchObject([{ name: 'Settlers' }]);
 });
 
-test('a short item without stats, year and image has null values', () => {
+test('a short item without year and image has null values', () => {
   const item = '<item objectid="8" subtype="boardgame"><name>Short</name><status own="1"/></item>';
   expect(readOwnedGames(readItems(writeCollection([item])))).toMatchObject([
-    { id: 8, name: 'Short', year: null, image: null, plays: 0, minPlayers: null, playingTime: null, rating: null },
+    { id: 8, name: 'Short', year: null, image: null, plays: 0 },
   ]);
 });
 
@@ -66,12 +64,21 @@ test('the details of a game are read; errors and items without a name are skippe
   expect(readDetails(items)).toEqual([
     {
       ...{ id: 9, type: 'boardgame', name: 'A & B', year: 2001, image: null },
-      ...{ minPlayers: 2, maxPlayers: 4, minPlaytime: 30, maxPlaytime: 60, playingTime: 60 },
-      ...{ weight: null, rating: 7.5, bayesRating: 6.25, rank: null },
+      ...{ min_players: 2, max_players: 4, min_playtime: 30, max_playtime: 60 },
+      ...{ weight: null, avg_rating: 7.5, bayes_avg: 6.25, overall_rank: null },
       categories: ['Economic', 'Wargame'],
       mechanics: ['Dice & Cards'],
       designers: ['Zoe Doe', 'Ann Other'],
       publishers: ['House'],
     },
+  ]);
+});
+
+test('swapped limits are put in order, and a single playing time fills the range', () => {
+  const item = thingItem({ id: 1 })
+    .replace('<minplayers value="2"/><maxplayers value="4"/>', '<minplayers value="4"/><maxplayers value="2"/>')
+    .replace('<minplaytime value="30"/><maxplaytime value="60"/>', '<minplaytime value="0"/><maxplaytime value="0"/>');
+  expect(readDetails(readItems(`<items>${item}</items>`))).toMatchObject([
+    { min_players: 2, max_players: 4, min_playtime: 60, max_playtime: 60 },
   ]);
 });

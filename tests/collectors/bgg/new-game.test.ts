@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatCollection } from '@/lib/collectors/bgg/collection-file';
-import { newGame, withGame } from '@/lib/collectors/bgg/new-game';
+import { newGame } from '@/lib/collectors/bgg/board-game';
+import { formatCollection, serializeCollection } from '@/lib/collectors/bgg/collection-file';
 import { boardGameCollection } from '@/lib/tabletop/schema';
 
 const NOW = new Date('2026-11-23T08:00:00.123Z');
@@ -10,8 +10,9 @@ const collection = (...names: string[]) => {
 };
 
 test('a game is added at its place, and the other games keep their lines', () => {
-  const before = formatCollection(collection('Azul', 'Catan'));
-  const after = withGame(before, newGame('Brass', 13, []), NOW);
+  const { games, ...shelf } = collection('Azul', 'Catan');
+  const before = formatCollection({ ...shelf, games });
+  const after = serializeCollection([...games, newGame('Brass', 13, [])], NOW);
   expect(boardGameCollection.parse(JSON.parse(after))).toMatchObject({
     total_games: 3,
     updated: '2026-11-23T08:00:00Z',

@@ -13,14 +13,38 @@ afterEach(() => shelf.remove());
 
 const service = (count: number) => createService(createShelf(count).collection, createShelf(count).things);
 
+const FIELDS = [
+  ...['id', 'name', 'year', 'min_players', 'max_players', 'min_playtime', 'max_playtime', 'weight', 'avg_rating'],
+  ...[
+    'bayes_avg',
+    'overall_rank',
+    'numplays',
+    'image',
+    'categories',
+    'mechanics',
+    'designers',
+    'publishers',
+    'bgg_url',
+  ],
+]
+  .map((name) => `"${name}": `)
+  .join('');
+
 test('45 games take one request for the collection and three for the details', async () => {
   const { asked, report, clock } = await shelf.sync(service(45));
-  expect(asked[0]).toBe('/xmlapi2/collection?username=alice&own=1&stats=1&excludesubtype=boardgameexpansion');
+  expect(asked[0]).toBe('/xmlapi2/collection?username=alice&own=1&excludesubtype=boardgameexpansion');
   expect(asked.slice(1).map((path) => path.split('%2C').length)).toEqual([20, 20, 5]);
   expect(clock.slept).toEqual([5000, 5000, 5000]);
   expect(report).toMatchObject({ total: 45, written: true, notes: [] });
   expect(shelf.collection()).toMatchObject({ updated: '2026-11-21T08:00:15Z', total_games: 45 });
   expect(shelf.names()).toEqual(['collection.json']);
+  expect(
+    shelf
+      .text()
+      .match(/"(\w+)": /g)
+      ?.slice(3, 21)
+      .join(''),
+  ).toBe(FIELDS);
   expect(shelf.text()).not.toMatch(/SECRET|Bob/);
 });
 
@@ -43,9 +67,9 @@ test('the summary lists added, removed and updated games', async () => {
     '6 games: 1 added, 1 removed, 3 updated.',
     '+ Game 7 (2001)',
     '- Game 1 (2001)',
-    '! Game 3 (2001): rank 12 to unknown, plays 0 to 2',
-    '! Game 4 (2001): plays 1 to 2',
-    '! Game 6 (2001): plays 0 to 2',
+    '! Game 3 (2001): overall_rank 12 to unknown, numplays 0 to 2',
+    '! Game 4 (2001): numplays 1 to 2',
+    '! Game 6 (2001): numplays 0 to 2',
   ]);
 });
 
@@ -76,7 +100,7 @@ test('expansions are skipped, even if the collection labels them as games', asyn
   things.set('3', thingItem({ id: 3, type: 'boardgameaccessory' }));
   const plain = await shelf.sync(createService(collection, things));
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 4]);
-  expect(plain.report.notes).toEqual(['Skipped: 1 expansion, 1 item of other types.']);
+  expect(plain.report.notes).toEqual(['Skipped: 2 expansions and accessories.']);
   expect(plain.asked[0]).toContain('&excludesubtype=boardgameexpansion');
 });
 
@@ -92,7 +116,7 @@ test('missing details keep their previous values and are reported', async () => 
   ]);
   const [first, , , last] = shelf.collection().games;
   expect(first).toMatchObject({ weight: 2.5, categories: ['Economic', 'Wargame'] });
-  expect(last).toMatchObject({ name: 'Game 4', year: 2001, avg_rating: 7.1, weight: null, categories: [] });
+  expect(last).toMatchObject({ name: 'Game 4', year: 2001, avg_rating: null, categories: [] });
 });
 
 test.each(['not JSON', '{"games": []}'])('a file that holds %j is not replaced without --force', async (text) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fetchJobs, type Job } from '../../../lib/collectors/github/actions/jobs';
+import { fetchJobs } from '../../../lib/collectors/github/actions/jobs';
 import { toRunRow } from '../../../lib/collectors/github/actions/run-row';
 import { fetchAttempt, type Run } from '../../../lib/collectors/github/actions/runs';
 import { getRest, queryGraphql } from '../../../lib/collectors/github/api/request';
 import { fetchBilling } from '../../../lib/collectors/github/billing/billing';
+import type { JobRow } from '../../../lib/dev-stats/store/rows';
 import { Answered, fakeGithub } from './fake-github';
 import { HAS_RECORDINGS, readRecordedBody, recorded, replay } from './recorded';
 
@@ -12,9 +13,9 @@ const recordedTest = test.skipIf(!HAS_RECORDINGS);
 const NOW = new Date('2026-11-21T08:00:00Z');
 const PATH = '/repos/o/r';
 const anything = z.unknown();
-const fetched = async (body: object, run: Partial<Run>): Promise<Job[]> =>
+const fetched = async (body: object, run: Partial<Run>): Promise<JobRow[]> =>
   fetchJobs(fakeGithub(() => body).api, PATH, { id: 1, run_attempt: 1, ...run } as Run, { reruns: false });
-const queues = (jobs: Job[]) => jobs.map(({ row }) => row.queueSec);
+const queues = (jobs: JobRow[]) => jobs.map(({ queueSec }) => queueSec);
 
 recordedTest('run 3881497935 has queue times of 7, 9, 9, 6 and 9 seconds and a duration of 230', async () => {
   const jobs = await fetched(readRecordedBody('actions/jobs_3881497935.json'), {});

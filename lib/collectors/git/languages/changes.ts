@@ -1,4 +1,4 @@
-import { type Git, streamGit } from '../command';
+import { type Git, splitFields, streamGit } from '../command';
 import type { FindLanguage } from './names';
 
 export type ChangedFiles = Record<string, number>;
@@ -28,10 +28,7 @@ export async function countChanges(
   const changes = new Map<string, ChangedFiles>();
   let files: ChangedFiles = {};
   let change = '';
-  let tail = '';
-  for await (const chunk of chunks) {
-    const parts = (tail + chunk).split('\0');
-    tail = parts.pop() ?? '';
+  for await (const parts of splitFields(chunks)) {
     for (const part of parts) {
       if (change) {
         const language = isFile(change) ? findLanguage(part) : undefined;

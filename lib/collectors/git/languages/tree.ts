@@ -1,4 +1,4 @@
-import { type Git, runGit, streamGit } from '../command';
+import { type Git, runGit, splitFields, streamGit } from '../command';
 import { isGenerated, isVendored } from './left-out';
 import { type FindLanguage, languagesByName } from './names';
 
@@ -17,24 +17,17 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
   const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);
   if (partial.stdout) return undefined;
   const sizes = new Map<string, number>();
-  for await (const entry of readEntries(
+  for await (const entries of splitFields(
     streamGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision]),
   )) {
-    const [, size, path = ''] = ENTRY.exec(entry) ?? [];
-    if (size) sizes.set(path, Number(size));
+    for (const entry of entries) {
+      const [, size, path = ''] = ENTRY.exec(entry) ?? [];
+      if (size) sizes.set(path, Number(size));
+    }
   }
   const findLanguage = memoized(createRules(sizes.keys()));
   const bytes = sumBytes(sizes, findLanguage);
   return { main: largest(bytes), bytes, findLanguage };
-}
-
-async function* readEntries(chunks: AsyncIterable<string>) {
-  let tail = '';
-  for await (const chunk of chunks) {
-    const entries = (tail + chunk).split('\0');
-    tail = entries.pop() ?? '';
-    yield* entries;
-  }
 }
 
 function createRules(paths: Iterable<string>): FindLanguage {

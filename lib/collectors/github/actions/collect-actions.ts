@@ -46,24 +46,17 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const range = { from: Math.floor(since.getTime() / 1000), to: Math.floor(now().getTime() / 1000) };
   progress.start('Runs');
   const counts = await collectRuns({ api, collection, pipeline, repository, path, now, progress }, range);
-  progress.start('Merged pull requests');
-  const pullRequests = await collectPullRequests(options, repository, pipeline);
-  progress.start('Deployments');
-  const isDeliveryKnown = await collectDelivery(options, repository, pipeline);
+  const failed = counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : [];
+  const pullRequests = await collectDelivery(options, { repository, pipeline, failed });
   progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
   if ('row' in billing) await collection.saveBilling(billing.row);
+  else if (billing.failed) failed.push('Actions minutes');
   progress.stop();
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
-  const failed = [
-    ...(counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : []),
-    ...(pullRequests.failed ? ['merged pull requests'] : []),
-    ...(isDeliveryKnown ? [] : ['deployments']),
-    ...('failed' in billing && billing.failed ? ['Actions minutes'] : []),
-  ];
   const problem = failed.length > 0 ? `Could not be read: ${list.format(failed)}. ${RETRY}` : undefined;
   collection.saveProblem(problem);
-  return { ...counts, pullRequests: pullRequests.count, billingNotAvailable, problem };
+  return { ...counts, pullRequests, billingNotAvailable, problem };
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -92,47 +85,40 @@ function unknownRepository(): GithubError {
   );
 }
 
-async function collectPullRequests(
-  { api, since, progress }: ActionsOptions,
-  repository: ActionsRepository,
-  pipeline: PipelineWriter,
-) {
+interface Delivery {
+  repository: ActionsRepository;
+  pipeline: PipelineWriter;
+  failed: string[];
+}
+
+/** Returns the number of merged pull requests, null if it is not known. */
+async function collectDelivery(options: ActionsOptions, { repository, pipeline, failed }: Delivery) {
+  const { api, since, progress, issueLabel, productionBranch = repository.defaultBranch } = options;
+  const query = { api, repository, since };
+  /** What the token may not read, or an older server does not know, stays unknown. */
+  const attempt = async (name: string, work: () => Promise<void>): Promise<boolean> => {
+    progress.start(name);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const failure = recoverable(error);
+      progress.note(`${name} could not be read: ${failure.message}`);
+      if (!failure.isRefusal && failure.kind !== 'invalid') failed.push(name.toLowerCase());
+      return false;
+    }
+  };
   // The list is sorted by update: a pull request that changes meanwhile is on two pages.
   const numbers = new Set<number>();
-  try {
+  const areKnown = await attempt('Merged pull requests', async () => {
     for await (const facts of mergedSince(api, repository, since)) {
       await pipeline.savePrFacts(facts);
       for (const { number } of facts) numbers.add(number);
     }
-    return { count: numbers.size, failed: false };
-  } catch (error) {
-    const failure = recoverable(error);
-    progress.note(`Merged pull requests could not be read: ${failure.message}`);
-    return { count: null, failed: !failure.isRefusal };
-  }
-}
-
-/** False if a part failed. What the token may not read, or an older server does not know, stays unknown. */
-async function collectDelivery(
-  { api, since, progress, issueLabel, productionBranch }: ActionsOptions,
-  repository: ActionsRepository,
-  pipeline: PipelineWriter,
-): Promise<boolean> {
-  const branch = productionBranch ?? repository.defaultBranch;
-  const query = { api, repository, since };
-  let isWhole = true;
-  const attempt = async (name: string, work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      const failure = recoverable(error);
-      progress.note(`${name} could not be read: ${failure.message}`);
-      isWhole &&= failure.isRefusal || failure.kind === 'invalid';
-    }
-  };
+  });
   await attempt('Commits of the production branch', async () => {
-    if (!branch) return;
-    for await (const rows of branchCommits(query, branch)) await pipeline.saveBranchCommits(rows);
+    if (!productionBranch) return;
+    for await (const rows of branchCommits(query, productionBranch)) await pipeline.saveBranchCommits(rows);
   });
   await attempt('Deployments', async () => {
     for await (const rows of deployments(query)) await pipeline.saveDeliveryEvents(rows);
@@ -141,5 +127,5 @@ async function collectDelivery(
     if (!issueLabel) return;
     for await (const rows of labeledIssues(query, issueLabel)) await pipeline.saveDeliveryEvents(rows);
   });
-  return isWhole;
+  return areKnown ? numbers.size : null;
 }

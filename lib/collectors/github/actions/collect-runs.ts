@@ -123,10 +123,9 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
   const { api, collection, pipeline, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
-  const rows = jobs?.map(({ row }) => row) ?? [];
   const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
-  if (rows.length > 0) await pipeline.saveJobs(rows);
+  if (jobs?.length) await pipeline.saveJobs(jobs);
   await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], now: now() })]);
   return jobs !== undefined;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { BranchCommitRow, DeliveryEventRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
-import { connectionSchema, graphqlPages } from '../api/paging';
-import { queryWhole } from '../api/request';
+import { connectionPages, nodesSchema } from '../api/paging';
 
 const PAGE_SIZE = 100;
 const PAGE = 'pageInfo { hasNextPage endCursor }';
@@ -41,24 +40,16 @@ export const ISSUES_QUERY = `query LabeledIssues(${VARIABLES}, $label: String!, 
 const commitSchema = z.object({
   oid: z.string(),
   message: z.string().nullish(),
-  parents: z.object({ nodes: z.array(z.object({ oid: z.string() }).nullable()).nullish() }),
+  parents: nodesSchema(z.object({ oid: z.string() })),
 });
 const deploymentSchema = z.object({
   databaseId: z.number().nullish(),
   createdAt: z.string(),
   environment: z.string().nullish(),
   commitOid: z.string(),
-  statuses: z
-    .object({ nodes: z.array(z.object({ state: z.string(), createdAt: z.string() }).nullable()).nullish() })
-    .nullish(),
+  statuses: nodesSchema(z.object({ state: z.string(), createdAt: z.string() })),
 });
 const issueSchema = z.object({ number: z.number(), createdAt: z.string(), closedAt: z.string().nullish() });
-
-const branchSchema = z.object({
-  ref: z.object({ target: z.object({ history: connectionSchema(commitSchema).nullish() }).nullish() }).nullish(),
-});
-const deploymentsSchema = z.object({ deployments: connectionSchema(deploymentSchema).nullish() });
-const issuesSchema = z.object({ issues: connectionSchema(issueSchema).nullish() });
 
 interface DeliveryQuery {
   api: GithubApi;
@@ -68,14 +59,13 @@ interface DeliveryQuery {
 
 /** Commits of a branch since a date. Empty if the branch does not exist. Throws GithubError. */
 export async function* branchCommits(query: DeliveryQuery, branch: string): AsyncGenerator<BranchCommitRow[]> {
-  const ask = askRepository(query, BRANCH_QUERY, branchSchema, { branch: `refs/heads/${branch}` });
-  for await (const nodes of graphqlPages(
-    async (...page) => (await ask(...page)).ref?.target?.history ?? null,
-    PAGE_SIZE,
-  ))
+  const variables = { ...toVariables(query), branch: `refs/heads/${branch}` };
+  const path = ['repository', 'ref', 'target', 'history'] as const;
+  const list = { query: BRANCH_QUERY, variables, path, node: commitSchema, pageSize: PAGE_SIZE };
+  for await (const nodes of connectionPages(query.api, list))
     yield nodes.map(({ oid, message, parents }) => ({
       sha: oid,
-      parents: parents.nodes?.flatMap((parent) => parent?.oid ?? []) ?? [],
+      parents: parents?.nodes?.flatMap((parent) => parent?.oid ?? []) ?? [],
       reverts: findReverts(message ?? ''),
     }));
 }
@@ -88,8 +78,10 @@ function findReverts(message: string): string[] {
 
 /** GitHub Deployments to every environment, created since a date. Throws GithubError. */
 export async function* deployments(query: DeliveryQuery): AsyncGenerator<DeliveryEventRow[]> {
-  const ask = askRepository(query, DEPLOYMENTS_QUERY, deploymentsSchema, {});
-  for await (const nodes of graphqlPages(async (...page) => (await ask(...page)).deployments ?? null, PAGE_SIZE)) {
+  const path = ['repository', 'deployments'] as const;
+  const variables = toVariables(query);
+  const list = { query: DEPLOYMENTS_QUERY, variables, path, node: deploymentSchema, pageSize: PAGE_SIZE };
+  for await (const nodes of connectionPages(query.api, list)) {
     const recent = nodes.filter(({ createdAt }) => Date.parse(createdAt) >= query.since.getTime());
     yield recent.flatMap(toDeployment);
     if (recent.length < nodes.length) return;
@@ -119,8 +111,10 @@ function toDeployment(node: z.infer<typeof deploymentSchema>): DeliveryEventRow[
 
 /** Issues with a label that changed since a date. Throws GithubError. */
 export async function* labeledIssues(query: DeliveryQuery, label: string): AsyncGenerator<DeliveryEventRow[]> {
-  const ask = askRepository(query, ISSUES_QUERY, issuesSchema, { label });
-  for await (const nodes of graphqlPages(async (...page) => (await ask(...page)).issues ?? null, PAGE_SIZE))
+  const variables = { ...toVariables(query), label };
+  const path = ['repository', 'issues'] as const;
+  const list = { query: ISSUES_QUERY, variables, path, node: issueSchema, pageSize: PAGE_SIZE };
+  for await (const nodes of connectionPages(query.api, list))
     yield nodes.map(({ number, createdAt, closedAt }) => ({
       kind: 'issue',
       id: number,
@@ -132,16 +126,6 @@ export async function* labeledIssues(query: DeliveryQuery, label: string): Async
     }));
 }
 
-function askRepository<T extends z.ZodType>(
-  { api, repository, since }: DeliveryQuery,
-  query: string,
-  schema: T,
-  more: Record<string, string>,
-) {
-  const { owner, name } = repository;
-  const answer = z.object({ repository: schema.nullish() });
-  return async (first: number, after: string | null): Promise<z.infer<T>> => {
-    const variables = { owner, name, first, after, since: since.toISOString(), ...more };
-    return queryWhole(api, { query, variables, schema: answer }, (data) => data.repository as z.infer<T>);
-  };
+function toVariables({ repository: { owner, name }, since }: DeliveryQuery) {
+  return { owner, name, since: since.toISOString() };
 }

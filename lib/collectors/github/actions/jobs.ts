@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobTimes, queueSeconds } from '../../../dev-stats/rules/pipelines/durations';
+import { queueSeconds } from '../../../dev-stats/rules/pipelines/durations';
 import type { JobRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { restPages } from '../api/paging';
@@ -17,39 +17,30 @@ const jobSchema = z.object({
 });
 const listSchema = z.object({ total_count: z.number().nullish(), jobs: z.array(jobSchema) });
 
-export interface Job {
-  times: JobTimes;
-  row: JobRow;
-}
-
 /** Reads the jobs of an attempt. With `reruns`, the job list of the run has only those of its latest attempt. */
 export async function fetchJobs(
   api: GithubApi,
   path: RepositoryPath,
   run: Run,
   { reruns }: { reruns: boolean },
-): Promise<Job[]> {
+): Promise<JobRow[]> {
   const attempt = readAttempt(run);
   const list = reruns ? `attempts/${attempt}/jobs?per_page=100` : 'jobs?filter=latest&per_page=100';
-  const jobs: Job[] = [];
+  const jobs: JobRow[] = [];
   const address = `${path}/actions/runs/${run.id}/${list}`;
   for await (const page of restPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
-    jobs.push(...page.jobs.map((job) => toJob(job, run.id, attempt)));
+    jobs.push(...page.jobs.map((job) => toRow(job, run.id, attempt)));
   return jobs;
 }
 
-function toJob(job: z.infer<typeof jobSchema>, runId: number, attempt: number): Job {
-  const times: JobTimes = {
+function toRow(job: z.infer<typeof jobSchema>, runId: number, attempt: number): JobRow {
+  const times = {
     status: job.status ?? 'unknown',
     conclusion: job.conclusion ?? null,
-    runnerId: job.runner_id ?? null,
     createdAt: job.created_at ?? null,
     startedAt: job.started_at ?? null,
     completedAt: job.completed_at ?? null,
   };
-  const { runnerId, ...kept } = times;
-  return {
-    times,
-    row: { runId, attempt, jobId: job.id, name: job.name ?? '', ...kept, queueSec: queueSeconds(times) },
-  };
+  const queueSec = queueSeconds({ ...times, runnerId: job.runner_id ?? null });
+  return { runId, attempt, jobId: job.id, name: job.name ?? '', ...times, queueSec };
 }

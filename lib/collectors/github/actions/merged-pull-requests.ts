@@ -3,10 +3,7 @@ import { cycleTimeDays } from '../../../dev-stats/rules/pipelines/durations';
 import type { PrFactRow, PrTimes } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { GithubError } from '../api/errors';
-import { connectionSchema, graphqlPages, type Page } from '../api/paging';
-import { queryWhole } from '../api/request';
-
-const PAGE_SIZE = 50;
+import { connectionPages, nodesSchema } from '../api/paging';
 
 /** `$times` asks for what a token needs further permissions for. */
 export const MERGED_QUERY = `query MergedPullRequests(
@@ -28,7 +25,6 @@ export const MERGED_QUERY = `query MergedPullRequests(
   }
 }`;
 
-const list = <T extends z.ZodType>(node: T) => z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 const authorSchema = z.object({ __typename: z.string().nullish(), login: z.string() }).nullish();
 const nodeSchema = z.object({
   number: z.number(),
@@ -39,42 +35,35 @@ const nodeSchema = z.object({
   headRefName: z.string().nullish(),
   mergeCommit: z.object({ oid: z.string() }).nullish(),
   author: authorSchema,
-  labels: list(z.object({ name: z.string() })),
-  timelineItems: list(z.object({ createdAt: z.string().nullish() })),
-  commits: list(z.object({ commit: z.object({ authoredDate: z.string() }) })),
-  reviews: list(z.object({ submittedAt: z.string().nullish(), author: authorSchema })),
+  labels: nodesSchema(z.object({ name: z.string() })),
+  timelineItems: nodesSchema(z.object({ createdAt: z.string().nullish() })),
+  commits: nodesSchema(z.object({ commit: z.object({ authoredDate: z.string() }) })),
+  reviews: nodesSchema(z.object({ submittedAt: z.string().nullish(), author: authorSchema })),
 });
-const schema = z.object({ repository: z.object({ pullRequests: connectionSchema(nodeSchema).nullish() }).nullish() });
-
 type Node = z.infer<typeof nodeSchema>;
 
+/** Without the times of commits and reviews if the token may not read them. Throws GithubError. */
 export async function* mergedSince(
   api: GithubApi,
   repository: { owner: string; name: string },
   since: Date,
+  times = true,
 ): AsyncGenerator<PrFactRow[]> {
   const { owner, name } = repository;
-  let times = true;
-  const fetch = async (first: number, after: string | null): Promise<Page<Node>> => {
-    try {
-      return await fetchPage(api, { owner, name, first, after, times });
-    } catch (error) {
-      if (!times || !(error instanceof GithubError && error.kind === 'denied')) throw error;
-      times = false;
-      return fetch(first, after);
+  const path = ['repository', 'pullRequests'] as const;
+  const list = { query: MERGED_QUERY, variables: { owner, name, times }, path, node: nodeSchema, pageSize: 50 };
+  try {
+    for await (const nodes of connectionPages(api, list)) {
+      yield nodes
+        .map(toFact)
+        .filter((fact) => fact !== null && Date.parse(fact.mergedAt) >= since.getTime()) as PrFactRow[];
+      // Sorted by update, and a merge is an update: the rest was merged earlier.
+      if (nodes.some(({ updatedAt }) => Date.parse(updatedAt) < since.getTime())) return;
     }
-  };
-  for await (const nodes of graphqlPages(fetch, PAGE_SIZE)) {
-    yield nodes
-      .map(toFact)
-      .filter((fact) => fact !== null && Date.parse(fact.mergedAt) >= since.getTime()) as PrFactRow[];
-    // Sorted by update, and a merge is an update: the rest was merged earlier.
-    if (nodes.some(({ updatedAt }) => Date.parse(updatedAt) < since.getTime())) return;
+  } catch (error) {
+    if (!times || !(error instanceof GithubError && error.kind === 'denied')) throw error;
+    yield* mergedSince(api, repository, since, false);
   }
-}
-
-async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Promise<Page<Node>> {
-  return queryWhole(api, { query: MERGED_QUERY, variables, schema }, ({ repository }) => repository?.pullRequests);
 }
 
 function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }: Node): PrFactRow | null {

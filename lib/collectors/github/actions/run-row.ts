@@ -1,19 +1,18 @@
 import { DAY_MS } from '../../../dates';
 import { runSeconds } from '../../../dev-stats/rules/pipelines/durations';
-import type { RunRow } from '../../../dev-stats/store/rows';
-import type { Job } from './jobs';
+import type { JobRow, RunRow } from '../../../dev-stats/store/rows';
 import { type Run, readAttempt } from './runs';
 
 /** Later, GitHub may have changed updated_at for other reasons. */
 const FRESH_DAYS = 90;
 
 interface Measured {
-  jobs: readonly Job[];
+  jobs: readonly JobRow[];
   now: Date;
 }
 
 export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
-  const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
+  const waits = jobs.map(({ queueSec }) => queueSec).filter((seconds) => seconds !== null);
   return {
     runId: run.id,
     attempt: readAttempt(run),
@@ -36,10 +35,7 @@ export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
 function findDuration(run: Run, { jobs, now }: Measured): number | null {
   const startedAt = run.run_started_at ?? run.created_at;
   const times = { status: run.status ?? 'unknown', startedAt, updatedAt: run.updated_at ?? null };
-  const found = runSeconds(
-    times,
-    jobs.map((job) => job.times),
-  );
+  const found = runSeconds(times, jobs);
   if (!found?.approximate) return found?.seconds ?? null;
   const age = now.getTime() - Date.parse(startedAt);
   return age <= FRESH_DAYS * DAY_MS ? found.seconds : null;

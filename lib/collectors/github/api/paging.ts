@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GithubApi } from './client';
 import { GithubError } from './errors';
-import { getRest, type RestPage } from './request';
+import { getRest, queryWhole, type RestPage } from './request';
 
 const MAX_EXTRA_ENTRIES = 100;
 const MAX_EMPTY_PAGES = 10;
@@ -49,6 +49,43 @@ export async function* graphqlPages<T>(
       size = Math.max(1, Math.floor(size / 2));
     }
   }
+}
+
+interface Connection<Node extends z.ZodType> {
+  query: string;
+  /** Without `first` and `after`. */
+  variables: Record<string, unknown>;
+  /** The fields from the data to the connection. */
+  path: readonly [string, ...string[]];
+  node: Node;
+  pageSize: number;
+  onTotal?: (totalCount: number) => void;
+}
+
+/** Nodes of a connection by page; none if a field of the path is null, except for the first. Throws GithubError. */
+export function connectionPages<Node extends z.ZodType>(
+  api: GithubApi,
+  { query, variables, path, node, pageSize, onTotal }: Connection<Node>,
+): AsyncGenerator<z.output<Node>[]> {
+  const connection = connectionSchema(node);
+  const schema = path.reduceRight<z.ZodType>((inner, field) => z.object({ [field]: inner.nullish() }), connection);
+  const [root, ...fields] = path;
+  return graphqlPages(async (first, after) => {
+    const request = { query, variables: { ...variables, first, after }, schema };
+    const start = await queryWhole(api, request, (data) => readField(data, root));
+    const page = fields.reduce(readField, start) as z.output<typeof connection> | null | undefined;
+    if (page?.totalCount != null) onTotal?.(page.totalCount);
+    return page ?? null;
+  }, pageSize);
+}
+
+function readField(value: unknown, field: string): unknown {
+  return (value as Record<string, unknown> | null | undefined)?.[field];
+}
+
+/** A connection of which a query asks for the first nodes only. */
+export function nodesSchema<Node extends z.ZodType>(node: Node) {
+  return z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 }
 
 interface RestList<T> {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { GithubApi } from '../api/client';
-import { connectionSchema, graphqlPages } from '../api/paging';
-import { queryWhole } from '../api/request';
-
-const PAGE_SIZE = 100;
+import { connectionPages } from '../api/paging';
 
 export const PUBLIC_REPOSITORIES_QUERY = `query PublicRepositories($login: String!, $first: Int!, $after: String) {
   repositoryOwner(login: $login) {
@@ -14,17 +11,13 @@ export const PUBLIC_REPOSITORIES_QUERY = `query PublicRepositories($login: Strin
   }
 }`;
 
-const schema = z.object({
-  repositoryOwner: z.object({ repositories: connectionSchema(z.object({ name: z.string() })) }).nullish(),
-});
+const node = z.object({ name: z.string() });
 
+/** Names in lower case. Throws GithubError. */
 export async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
-  const fetch = async (first: number, after: string | null) => {
-    const variables = { login, first, after };
-    const query = { query: PUBLIC_REPOSITORIES_QUERY, variables, schema };
-    return queryWhole(api, query, ({ repositoryOwner }) => repositoryOwner?.repositories);
-  };
+  const path = ['repositoryOwner', 'repositories'] as const;
+  const list = { query: PUBLIC_REPOSITORIES_QUERY, variables: { login }, path, node, pageSize: 100 };
   const names = new Set<string>();
-  for await (const page of graphqlPages(fetch, PAGE_SIZE)) for (const { name } of page) names.add(name.toLowerCase());
+  for await (const nodes of connectionPages(api, list)) for (const { name } of nodes) names.add(name.toLowerCase());
   return names;
 }

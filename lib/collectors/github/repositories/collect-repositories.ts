@@ -6,7 +6,6 @@ import { type Failures, nameRepository } from '../failures';
 import { saveNewCommits } from './commits';
 import { listContributed } from './contributed';
 import { type ListedOwner, type ListedRepository, listRepositories } from './repositories';
-import { toRepositoryRow } from './repository-row';
 import { type ChangedDetails, changedDetails, saveDetails } from './save-details';
 
 const MAX_FAILURES_IN_A_ROW = 10;
@@ -34,10 +33,13 @@ export async function collectRepositories(run: Run, owner: ListedOwner): Promise
   const visits = new Visits(run, owner.id);
   const owned: string[] = [];
   let unlisted = 0;
-  for await (const page of listRepositories(api, owner)) {
-    unlisted += page.unreadable + page.refused;
-    for (const repository of page.repositories) {
-      owned.push(repository.id);
+  for await (const entries of listRepositories(api, owner)) {
+    for (const { repository } of entries) {
+      if (!repository) {
+        unlisted += 1;
+        continue;
+      }
+      owned.push(repository.row.id);
       await visits.visit(repository);
       progress.step();
     }
@@ -75,7 +77,7 @@ async function collectContributed(run: Run, owner: ListedOwner, { visits, owned,
   // An older GitHub Enterprise rejects the query as invalid.
   const refusals = failures.filter(({ isRefusal, kind }) => isRefusal || kind === 'invalid');
   const failure = failures.find((error) => !refusals.includes(error));
-  const ids = [...repositories.map(({ id }) => id), ...kept];
+  const ids = [...repositories.map(({ row }) => row.id), ...kept];
   return { ids, unreadable, failure, isRefused: listed.isRefused || refusals.length > 0 };
 }
 
@@ -127,26 +129,21 @@ async function collectRepository(
   authorId: string,
   listed: ListedRepository,
 ): Promise<boolean | GithubError> {
+  const { row, head } = listed;
   try {
-    const details = listed.contributed ? NO_DETAILS : await changedDetails(api, collection, listed);
-    const row = toRepositoryRow(listed, { releases: details.releases });
+    const details = row.contributed ? NO_DETAILS : await changedDetails(api, collection, listed);
     const hasNewCommits = await saveNewCommits(api, collection, {
-      repositoryId: listed.id,
+      repositoryId: row.id,
       authorId,
-      head: findHead(listed),
+      head,
       now: now(),
-      saveRepository: () => collection.saveRepositories([row]),
+      saveRepository: () => collection.saveRepositories([{ ...row, releases: details.releases }]),
     });
     await saveDetails(collection, listed, details);
     return hasNewCommits || details.fetched !== undefined;
   } catch (error) {
     const failure = recoverable(error);
-    if (!(await collection.keepRepository(listed.id)))
-      await collection.saveRepositories([toRepositoryRow(listed, { commits: null, releases: null })]);
+    if (!(await collection.keepRepository(row.id))) await collection.saveRepositories([{ ...row, commits: null }]);
     return failure;
   }
-}
-
-function findHead({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
-  return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

@@ -60,42 +60,6 @@ const schema = z.object({
   node: z.object({ defaultBranchRef: z.object({ target: target.nullish() }).nullish() }).nullish(),
 });
 
-interface CommitsOf {
-  repositoryId: string;
-  authorId: string;
-  /** Earliest commit date (RFC 3339); without it the whole history is read. */
-  since?: string | undefined;
-}
-
-/** Pages of the owner's commits on a default branch, newest first. Reading the pages fills the other fields. */
-interface CommitWalk {
-  pages: AsyncGenerator<CommitRow[]>;
-  head: string | null;
-  total: number;
-  count: number;
-  newest: number;
-}
-
-function walkCommits(api: GithubApi, { repositoryId, authorId, since }: CommitsOf): CommitWalk {
-  const walk: CommitWalk = { pages: graphqlPages(fetchPage, PAGE_SIZE), head: null, total: 0, count: 0, newest: 0 };
-  let first = true;
-  return walk;
-
-  async function fetchPage(size: number, after: string | null): Promise<Page<CommitRow> | null> {
-    const variables = { id: repositoryId, authorId, since, first: size, after };
-    // Saving an incomplete page would hide the missing commits from later runs.
-    const node = await queryWhole(api, { query: COMMITS_QUERY, variables, schema }, (data) => data.node);
-    const target = node.defaultBranchRef?.target;
-    if (!target?.history) return null;
-    if (first) Object.assign(walk, { head: target.oid, total: target.all?.totalCount ?? 0 });
-    first = false;
-    const { nodes } = target.history;
-    walk.count += nodes.filter((row) => row !== null).length;
-    walk.newest = nodes.reduce((newest, row) => Math.max(newest, row?.committedAt ?? 0), walk.newest);
-    return target.history;
-  }
-}
-
 function toSeconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000) || 0;
 }
@@ -127,57 +91,67 @@ interface Checkpoint {
  * do not add up to GitHub's count, the whole history is read, and commits that it lacks no longer count.
  */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
-  const { repositoryId, head, saveRepository } = target;
-  const checkpoint = await readCheckpoint(collection, repositoryId);
-  if (checkpoint && head !== undefined && checkpoint.head === head) {
+  const { head, saveRepository } = target;
+  const key = `walked ${target.repositoryId}`;
+  const text = await collection.getCheckpoint(key);
+  const known: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
+  if (known && head !== undefined && known.head === head) {
     await saveRepository();
     return false;
   }
-  const isComplete = checkpoint && (await saveSince(api, collection, target, checkpoint));
-  if (!isComplete) await saveAll(api, collection, target, checkpoint !== undefined);
+  const isKnown = known !== undefined;
+  const recent = known && (await saveSince(api, collection, target, known));
+  const checkpoint = recent ?? (await saveAll(api, collection, { ...target, isKnown }));
+  const through = Math.min(checkpoint.through, Math.floor(target.now.getTime() / 1000));
+  await collection.setCheckpoint(key, JSON.stringify({ ...checkpoint, through }));
   return true;
 }
 
+/** Undefined if the commits since the last read do not add up. */
 async function saveSince(
   api: GithubApi,
   collection: Collection,
   target: Target,
-  checkpoint: Checkpoint,
-): Promise<boolean> {
-  const { through, surplus } = checkpoint;
+  { through, surplus }: Checkpoint,
+): Promise<Checkpoint | undefined> {
   const from = through - OVERLAP_SECONDS;
   const { walk, saved } = await saveWalk(api, collection, { ...target, isKnown: true, since: toIsoSeconds(from) });
-  const isComplete =
-    (await countCommits(saved)) === walk.total + surplus && (await countCommits(saved, from)) === walk.count;
-  if (!isComplete) return false;
+  if ((await countCommits(saved)) !== walk.total + surplus) return undefined;
+  if ((await countCommits(saved, from)) !== walk.count) return undefined;
   await completeCommits(saved);
-  await saveCheckpoint(collection, target, walk, { through, surplus });
-  return true;
+  return { head: walk.head, through: Math.max(through, walk.newest), surplus };
 }
 
-async function saveAll(api: GithubApi, collection: Collection, target: Target, isKnown: boolean) {
-  const { walk, saved } = await saveWalk(api, collection, { ...target, isKnown });
+async function saveAll(api: GithubApi, collection: Collection, target: WalkTarget): Promise<Checkpoint> {
+  const { walk, saved } = await saveWalk(api, collection, target);
   await completeCommits(saved, { fullHistory: true });
-  const surplus = (await countCommits(saved)) - walk.total;
-  await saveCheckpoint(collection, target, walk, { through: 0, surplus });
+  return { head: walk.head, through: walk.newest, surplus: (await countCommits(saved)) - walk.total };
 }
 
 interface WalkTarget extends Target {
   isKnown: boolean;
+  /** Earliest commit date (RFC 3339); without it the whole history is read. */
   since?: string;
 }
 
-interface SavedWalk {
-  walk: CommitWalk;
-  saved: SavedRepository;
-}
-
-async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<SavedWalk> {
+/** Saves the owner's commits on the default branch, newest first. */
+async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget) {
   const { repositoryId, authorId, saveRepository, isKnown, since } = target;
-  const walk = walkCommits(api, { repositoryId, authorId, since });
+  const walk = { head: null as string | null, total: 0, count: 0, newest: 0 };
+  const pages = graphqlPages(async (first, after): Promise<Page<CommitRow> | null> => {
+    const variables = { id: repositoryId, authorId, since, first, after };
+    // Saving an incomplete page would hide the missing commits from later runs.
+    const node = await queryWhole(api, { query: COMMITS_QUERY, variables, schema }, (data) => data.node);
+    const branch = node.defaultBranchRef?.target;
+    if (!branch?.history) return null;
+    if (after === null) Object.assign(walk, { head: branch.oid, total: branch.all?.totalCount ?? 0 });
+    return branch.history;
+  }, PAGE_SIZE);
   const options = { fullHistory: since === undefined };
   let batch: CommitRow[] = [];
-  for await (const rows of walk.pages) {
+  for await (const rows of pages) {
+    walk.count += rows.length;
+    walk.newest = rows.reduce((newest, { committedAt }) => Math.max(newest, committedAt), walk.newest);
     batch.push(...rows);
     if (batch.length < BATCH) continue;
     // A known repository is saved after its last page, so that it keeps its previous data if a page fails.
@@ -186,25 +160,7 @@ async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarg
     batch = [];
   }
   await saveRepository();
-  const saved = await collection.savedRepository(repositoryId);
+  const saved: SavedRepository = await collection.savedRepository(repositoryId);
   if (batch.length > 0) await saveCommits(saved, batch, options);
   return { walk, saved };
 }
-
-async function saveCheckpoint(
-  collection: Collection,
-  { repositoryId, now }: Target,
-  walk: CommitWalk,
-  { through, surplus }: Omit<Checkpoint, 'head'>,
-): Promise<void> {
-  const newest = Math.min(Math.max(through, walk.newest), Math.floor(now.getTime() / 1000));
-  const checkpoint: Checkpoint = { head: walk.head, through: newest, surplus };
-  await collection.setCheckpoint(toKey(repositoryId), JSON.stringify(checkpoint));
-}
-
-async function readCheckpoint(collection: Collection, repositoryId: string): Promise<Checkpoint | undefined> {
-  const text = await collection.getCheckpoint(toKey(repositoryId));
-  return text === undefined ? undefined : (JSON.parse(text) as Checkpoint);
-}
-
-const toKey = (repositoryId: string) => `walked ${repositoryId}`;

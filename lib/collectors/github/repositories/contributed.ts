@@ -56,11 +56,16 @@ export async function listContributed(
   let unreadable = 0;
   let isRefused = false;
   const readList = async (query: string) => {
-    for await (const page of listRepositories(api, owner, { query, contributed: true })) {
-      unreadable += page.unreadable;
-      isRefused ||= page.refused > 0;
-      for (const repository of page.repositories) if (!owned.has(repository.id)) found.set(repository.id, repository);
+    for await (const entries of listRepositories(api, owner, { query, contributed: true })) {
+      for (const { repository, ...entry } of entries) {
+        if (!repository) count(entry);
+        else if (!owned.has(repository.row.id)) found.set(repository.row.id, repository);
+      }
     }
+  };
+  const count = (entry: Pick<Entry, 'isRefused'>) => {
+    if (entry.isRefused) isRefused = true;
+    else unreadable += 1;
   };
   for (const query of [CONTRIBUTED_QUERY, MEMBER_QUERY]) await readList(query).catch(fail);
   const missing = new Set(known.filter((id) => !owned.has(id) && !found.has(id)));
@@ -68,13 +73,12 @@ export async function listContributed(
     for await (const { id, repository, ...entry } of lookUp(api, [...missing], owner.id)) {
       if (repository) found.set(id, repository);
       if (repository || entry.error.kind === 'not-found') missing.delete(id);
-      else if (entry.isRefused) isRefused = true;
-      else unreadable += 1;
+      else count(entry);
     }
   };
   await readMissing().catch(fail);
   const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
-  isRefused ||= found.values().some(({ id, unknown }) => unknown.has('defaultBranchRef') && !known.includes(id));
+  isRefused ||= found.values().some(({ row, isBranchKnown }) => !isBranchKnown && !known.includes(row.id));
   return { repositories, kept: [...missing], unreadable, isRefused, failures };
 }
 
@@ -101,7 +105,6 @@ async function* lookUp(
 }
 
 /** A known repository whose branch has an error is read again. */
-function hasCommits({ id, defaultBranchRef, unknown }: ListedRepository, known: readonly string[]): boolean {
-  if (unknown.has('defaultBranchRef')) return known.includes(id);
-  return (defaultBranchRef?.target?.history?.totalCount ?? 0) > 0;
+function hasCommits({ row, isBranchKnown, commits }: ListedRepository, known: readonly string[]): boolean {
+  return isBranchKnown ? commits > 0 : known.includes(row.id);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RepositoryDetails } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { graphqlError } from '../api/errors';
-import { graphqlPages } from '../api/paging';
+import { graphqlPages, nodesSchema } from '../api/paging';
 import { queryGraphql } from '../api/request';
 
 const MAX_ENTRIES = 100;
@@ -53,10 +53,9 @@ const release = z
     isDraft: z.boolean().nullish(),
   })
   .transform(({ description, ...fields }) => ({ ...withHtmlUrl(fields), body: description }));
-const list = <T extends z.ZodType>(node: T) => z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 const nodeSchema = z.object({
-  pullRequests: list(pullRequest),
-  issues: list(issue),
+  pullRequests: nodesSchema(pullRequest),
+  issues: nodesSchema(issue),
   releases: z.object({ totalCount: z.number(), nodes: z.array(release.nullable()).nullish() }).nullish(),
 });
 const schema = z.object({ node: nodeSchema.nullish() });

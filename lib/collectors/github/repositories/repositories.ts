@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { RepositoryRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { type GithubError, type GraphqlIssue, graphqlError } from '../api/errors';
-import { connectionSchema, graphqlPages, type Page } from '../api/paging';
+import { connectionSchema, graphqlPages, nodesSchema, type Page } from '../api/paging';
 import { queryGraphql } from '../api/request';
 
 /** Pages of 100 repositories with their counts time out. */
@@ -27,7 +28,7 @@ export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: I
 }`;
 
 const count = z.object({ totalCount: z.number() }).nullish();
-const latest = z.object({ nodes: z.array(z.object({ updatedAt: z.string() }).nullable()).nullish() }).nullish();
+const latest = nodesSchema(z.object({ updatedAt: z.string() }));
 const branch = z.object({ target: z.object({ oid: z.string(), history: count }).nullish() }).nullish();
 const nodeSchema = z.object({
   id: z.string(),
@@ -55,17 +56,16 @@ const schema = z.object({
   user: z.object({ repositories: connectionSchema(z.unknown()).nullish() }).nullish(),
 });
 
-export interface ListedRepository extends z.infer<typeof nodeSchema> {
-  /** Someone else's: only its commits are collected. */
-  contributed: boolean;
-  /** Fields with an error: their null means unknown. */
-  unknown: Set<string>;
-}
-
-export interface RepositoryPage {
-  repositories: ListedRepository[];
-  unreadable: number;
-  refused: number;
+export interface ListedRepository {
+  /** The store counts the commits. Releases are unknown. */
+  row: RepositoryRow;
+  /** The newest commit of the default branch; null without one, undefined if it is not known. */
+  head: string | null | undefined;
+  isBranchKnown: boolean;
+  /** Commits by the owner. */
+  commits: number;
+  /** Changes with every issue, pull request and release, so that details are requested only then. */
+  fingerprint: string;
 }
 
 export interface ListedOwner {
@@ -83,24 +83,19 @@ export async function* listRepositories(
   api: GithubApi,
   { login, id }: ListedOwner,
   { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
-): AsyncGenerator<RepositoryPage> {
-  const fetch = async (first: number, after: string | null): Promise<Page<RepositoryPage>> => {
+): AsyncGenerator<Entry[]> {
+  const fetch = async (first: number, after: string | null): Promise<Page<Entry>> => {
     const variables = { login, authorId: id, first, after };
     const { data, issues } = await queryGraphql(api, { query, variables, schema, splittable: true });
     const found = data.user?.repositories;
     const failure = graphqlError(issues);
     if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
-    const entries = readEntries(found.nodes, issues, { depth: 2, contributed });
-    const page: RepositoryPage = {
-      repositories: entries.map(({ repository }) => repository).filter((repository) => repository !== undefined),
-      unreadable: entries.filter(({ repository, isRefused }) => !repository && !isRefused).length,
-      refused: entries.filter(({ repository, isRefused }) => !repository && isRefused).length,
-    };
-    return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
+    return { ...found, nodes: readEntries(found.nodes, issues, { depth: 2, contributed }) };
   };
-  for await (const [page] of graphqlPages(fetch, PAGE_SIZE)) if (page) yield page;
+  yield* graphqlPages(fetch, PAGE_SIZE);
 }
 
+/** Without a repository if its node could not be read. */
 export interface Entry {
   repository: ListedRepository | undefined;
   error: GithubError;
@@ -115,10 +110,45 @@ export function readEntries(
 ): Entry[] {
   return nodes.map((node, index) => {
     const own = issues.filter(({ path }) => path?.[depth] === 'nodes' && path[depth + 1] === index);
-    const unknown = new Set(own.map(({ path }) => String(path?.[depth + 2] ?? '')));
+    const isBranchKnown = !own.some(({ path }) => path?.[depth + 2] === 'defaultBranchRef');
     const read = nodeSchema.safeParse(node);
-    const repository = read.success ? { ...read.data, contributed, unknown } : undefined;
+    const repository = read.success ? toListed(read.data, { contributed, isBranchKnown }) : undefined;
     const error = graphqlError(own);
     return { repository, error, isRefused: error.isRefusal };
   });
+}
+
+function toListed(
+  node: z.infer<typeof nodeSchema>,
+  { contributed, isBranchKnown }: { contributed: boolean; isBranchKnown: boolean },
+): ListedRepository {
+  const { issues, pullRequests, releases, latestIssue, latestPullRequest, latestRelease } = node;
+  const counts = [issues, pullRequests, releases].map((connection) => connection?.totalCount ?? '?');
+  const dates = [latestIssue, latestPullRequest, latestRelease].map((list) => list?.nodes?.[0]?.updatedAt ?? '-');
+  const target = node.defaultBranchRef?.target;
+  return {
+    row: {
+      id: node.id,
+      name: node.name,
+      fullName: node.nameWithOwner,
+      description: node.description ?? null,
+      language: node.primaryLanguage?.name ?? null,
+      stars: node.stargazerCount ?? null,
+      forks: node.forkCount ?? null,
+      watchers: node.watchers?.totalCount ?? null,
+      isPrivate: node.isPrivate,
+      contributed,
+      htmlUrl: node.url,
+      createdAt: node.createdAt,
+      updatedAt: node.updatedAt,
+      pushedAt: node.pushedAt ?? null,
+      pullRequests: pullRequests?.totalCount ?? null,
+      issues: issues?.totalCount ?? null,
+      releases: null,
+    },
+    head: target?.oid ?? (isBranchKnown ? null : undefined),
+    isBranchKnown,
+    commits: target?.history?.totalCount ?? 0,
+    fingerprint: [...counts, ...dates].join(' '),
+  };
 }

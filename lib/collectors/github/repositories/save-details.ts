@@ -2,7 +2,6 @@ import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { GithubApi } from '../api/client';
 import { type FetchedDetails, fetchDetails } from './details';
 import type { ListedRepository } from './repositories';
-import { fingerprint } from './repository-row';
 
 export interface ChangedDetails {
   fetched: FetchedDetails | undefined;
@@ -12,24 +11,24 @@ export interface ChangedDetails {
 export async function changedDetails(
   api: GithubApi,
   collection: Collection,
-  listed: ListedRepository,
+  { row: { id }, fingerprint }: ListedRepository,
 ): Promise<ChangedDetails> {
-  const mark = await readMark(collection, listed.id);
-  if (mark?.fingerprint === fingerprint(listed)) return { fetched: undefined, releases: mark.releases };
-  const fetched = await fetchDetails(api, listed.id);
+  const mark = await readMark(collection, id);
+  if (mark?.fingerprint === fingerprint) return { fetched: undefined, releases: mark.releases };
+  const fetched = await fetchDetails(api, id);
   return { fetched, releases: fetched.releases };
 }
 
 export async function saveDetails(
   collection: Collection,
-  listed: ListedRepository,
+  { row: { id }, fingerprint }: ListedRepository,
   { fetched, releases }: ChangedDetails,
 ): Promise<void> {
   if (!fetched) return;
-  await collection.saveDetails(listed.id, fetched.details);
+  await collection.saveDetails(id, fetched.details);
   const whole = Object.keys(fetched.details).length === 3;
-  const mark: Mark = { fingerprint: whole ? fingerprint(listed) : '', releases };
-  await collection.setCheckpoint(toKey(listed.id), JSON.stringify(mark));
+  const mark: Mark = { fingerprint: whole ? fingerprint : '', releases };
+  await collection.setCheckpoint(toKey(id), JSON.stringify(mark));
 }
 
 export async function knownReleases(collection: Collection, repositoryId: string): Promise<number | null> {

@@ -21,8 +21,10 @@ interface RunTimes {
   updatedAt: string | null;
 }
 
+type JobSpan = Pick<JobTimes, 'conclusion' | 'startedAt' | 'completedAt'>;
+
 /** From the first job's start to the last job's end, or approximately by the run's own times; null if neither is known. */
-export function runSeconds(run: RunTimes, jobs: readonly JobTimes[]): { seconds: number; approximate: boolean } | null {
+export function runSeconds(run: RunTimes, jobs: readonly JobSpan[]): { seconds: number; approximate: boolean } | null {
   if (run.status !== 'completed') return null;
   const ran = jobs.filter((job) => job.conclusion !== 'skipped');
   const starts = instants(ran.map((job) => job.startedAt));
