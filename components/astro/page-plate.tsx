@@ -1,7 +1,5 @@
-import type { DrawnMap } from '@/lib/astro/atlas/map';
+import { type DrawnMap, shrinkDisc } from '@/lib/astro/atlas/map';
 import type { PagePlate as Drawing } from '@/lib/astro/atlas/page-plate';
-import { formatDegrees } from '@/lib/astro/atlas/sheet-border';
-import { shrinkDisc } from '@/lib/astro/atlas/symbols';
 import { SIDES } from '@/lib/astro/field/place-labels';
 import './page-plate.css';
 
@@ -145,6 +143,11 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
       )}
     </g>
   );
+}
+
+/** "+10°", "0°" or "−5°". */
+function formatDegrees(degrees: number): string {
+  return `${degrees > 0 ? '+' : ''}${degrees}°`.replace('-', '−');
 }
 
 function formatNight(date: string): string {

@@ -16,13 +16,10 @@ import {
   range,
   traceMeridian,
 } from './layers';
-import { layOutSheet } from './layout';
+import { findMap } from './layout';
 import type { NightClock } from './page-plate';
-import { shrinkDisc } from './symbols';
 
 export type DrawnMap = ReturnType<typeof drawMap>;
-
-const FAINTEST = 6;
 interface MapOptions {
   border: number;
   named: number;
@@ -42,7 +39,7 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     height: plate.height - 2 * border,
   };
   const catalogue = readCatalogue();
-  const stars = plotStars(plate, catalogue.stars, map, FAINTEST);
+  const stars = plotStars(plate, catalogue.stars, map);
   const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
   const names = createLabels(plate, { stars: bright, objects: [] }, map);
   const bottom = map.top + map.height;
@@ -54,7 +51,7 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     height: plate.height,
     map,
     milkyWay: drawMilkyWay(plate, map),
-    grid: drawGrid(plate, map, 1, 10),
+    grid: drawGrid(plate, map),
     figures: drawFigures(plate, map),
     stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
     names,
@@ -84,6 +81,11 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
   };
 }
 
+/** The radius of a star's disc as a share of that of magnitude 0: a quarter less with each magnitude. */
+export function shrinkDisc(magnitude: number): number {
+  return 10 ** (-0.118 * magnitude);
+}
+
 function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: number) {
   const widths = Map.groupBy(stars, ({ magnitude }) => Math.round(4 * largest * shrinkDisc(magnitude + 0.2)) / 2);
   return [...widths].map(([width, members]) => ({
@@ -111,7 +113,7 @@ const ROOM = 20;
 function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo) {
   if (!solution) return [];
   const { width, height } = picture;
-  const corners = listCorners(rendered ? layOutSheet(picture).map : { left: 0, top: 0, width, height });
+  const corners = listCorners(rendered ? findMap(picture) : { left: 0, top: 0, width, height });
   const source = { ...solution, width, height };
   const points = corners.flatMap((corner) => skyToPixel(plate, pixelToSky(source, corner)) ?? []);
   const middle = skyToPixel(plate, solution);

@@ -27,11 +27,11 @@ export interface Pixels {
   height: number;
 }
 
-export function chooseWidths({ width, height }: { width: number; height: number }, widths = WIDTHS): number[] {
-  const longest = Math.max(...widths);
+export function chooseWidths({ width, height }: { width: number; height: number }): number[] {
+  const longest = Math.max(...WIDTHS);
   const largest = Math.min(width, longest, Math.max(1, Math.round((longest * width) / height)));
   // A size that is nearly as wide as the largest one saves nothing.
-  return [...widths.filter((each) => each < largest * 0.9), largest];
+  return [...WIDTHS.filter((each) => each < largest * 0.9), largest];
 }
 
 /** Writes every width as AVIF and WebP and one as JPEG, each within its share of the budget. Returns the largest size. */

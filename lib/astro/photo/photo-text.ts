@@ -1,4 +1,4 @@
-import { layOutSheet } from '../atlas/layout';
+import { findMap } from '../atlas/layout';
 import { formatField } from '../sky/coordinates';
 import { measureField } from '../sky/plate';
 import type { AstroPhoto, Photo } from './photo';
@@ -43,7 +43,7 @@ export function exposureText({ totals, rendered, solution, picture }: Exposed): 
 }
 
 export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
-  const { width, height } = layOutSheet(picture).map;
+  const { width, height } = findMap(picture);
   return measureField({ width, height, scale: solution.scale, projection: solution.projection });
 }
 

@@ -1,4 +1,4 @@
-import { layOutSheet } from '../atlas/layout';
+import { findMap } from '../atlas/layout';
 import { createLabels, type FieldLabel } from '../field/labels';
 import { readCatalogue } from '../sky/catalogue';
 import type { Plate } from '../sky/plate';
@@ -19,6 +19,6 @@ export function createViewerPhoto({ title, picture, solution, rendered }: Photo,
   const { ra, dec, scale, rotation, mirrored, distortion, projection } = solution;
   const { width, height } = picture;
   const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
-  const area = rendered && layOutSheet(picture).map;
+  const area = rendered && findMap(picture);
   return { ...plain, labels: createLabels(plate, readCatalogue(), area) };
 }
