@@ -73,7 +73,12 @@ function Item({ item, camera, photos }: ItemProps) {
   const { name, specs, primary, kind } = item;
   const field = kind === 'telescope' && camera && describeField(item, camera);
   return (
-    <li className="gear-item" data-primary={primary || undefined}>
+    <li className="relative pl-6.5">
+      {/* A disc of the atlas, larger for a main item. */}
+      <span
+        aria-hidden="true"
+        className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full bg-ink forced-color-adjust-none ${primary ? 'size-[9px]' : 'size-[3px]'}`}
+      />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`gear-${slugify(name)}`} className="font-medium font-sans">
           {name}

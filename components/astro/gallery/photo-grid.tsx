@@ -26,7 +26,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
       picture={picture}
       alt=""
       sizes={SIZES}
-      className="photo-grid-picture"
+      className="-outline-offset-1 outline outline-rule"
       transition={`photo-${slug}`}
     />
   );

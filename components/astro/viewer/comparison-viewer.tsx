@@ -5,6 +5,9 @@ import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
 import './comparison.css';
 
+const NAME =
+  'pointer-events-none absolute top-3 rounded-card bg-plate/65 px-2 py-0.5 text-caption text-ink forced-colors:border forced-colors:bg-[Canvas]';
+
 export interface ComparedPictures {
   title: string;
   finished: PictureFiles;
@@ -50,13 +53,15 @@ export function ComparisonViewer({ title, finished, versions, onClose }: Compare
         aria-label={title}
         aria-describedby="viewer-help"
         tabIndex={0}
-        style={{ '--split': `${position}%` } as React.CSSProperties}
-        className="comparison"
+        className="absolute inset-0 overflow-hidden -outline-offset-2"
       >
         <div ref={element} className="absolute inset-0" />
-        <span className="comparison-name left-3">{version.label}</span>
-        <span className="comparison-name right-3">Finished</span>
-        <span className="comparison-split" />
+        <span className={`left-3 ${NAME}`}>{version.label}</span>
+        <span className={`right-3 ${NAME}`}>Finished</span>
+        <span
+          className="-translate-x-1/2 pointer-events-none absolute inset-y-0 w-0.5 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]"
+          style={{ left: `${position}%` }}
+        />
         <input
           type="range"
           aria-label={`Share of ${version.label}`}

@@ -60,7 +60,7 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
         className="absolute inset-0 overflow-hidden -outline-offset-2"
       />
       {labels && hasLabels && shown && (
-        <div className="field-clip">
+        <div className="pointer-events-none absolute inset-0 overflow-hidden">
           <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
             <FieldOverlay labels={labels} picture={picture} />
           </div>
