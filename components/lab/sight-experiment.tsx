@@ -18,10 +18,14 @@ export function SightExperiment() {
     <>
       <div className="sight pb-14">
         <SightBoard />
-        <ul aria-label="Legend" data-markdown="skip" className="sight-legend text-caption text-soft">
+        <ul
+          aria-label="Legend"
+          data-markdown="skip"
+          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 text-caption text-soft md:col-span-full md:flex md:flex-wrap md:gap-x-8"
+        >
           {LEGEND.map(([name, mark]) => (
             <li key={name} className="flex items-center gap-2">
-              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-7 shrink-0">
+              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-7 shrink-0 fill-none">
                 {mark}
               </svg>
               {name}

@@ -50,7 +50,7 @@ function describePage(experiment: Experiment): Page {
     part: getPageMeta('/lab').heading,
     isListed: isListed(experiment),
     sources: [getSource(experiment, 'lib/lab/', 'components/lab/')],
-    subject: (_, work) => describeGame(experiment, work),
+    subject: () => describeCode(experiment),
     drawing: drawHexes,
     search: () => ({ kind: 'experiments' }),
   };
@@ -64,17 +64,5 @@ function describeCode({ name, title, description, startDate }: Experiment): Thin
     description,
     dateCreated: calendarDate(startDate),
     author: PERSON,
-  };
-}
-
-function describeGame({ name, title, startDate }: Experiment, work: object): Thing {
-  return {
-    '@type': 'WebApplication',
-    ...identify(`/lab/${name}`, 'app'),
-    ...work,
-    name: title,
-    dateCreated: calendarDate(startDate),
-    applicationCategory: 'GameApplication',
-    browserRequirements: 'Requires JavaScript',
   };
 }
