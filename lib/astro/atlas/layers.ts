@@ -93,7 +93,7 @@ export function labelConstellations(plate: Plate, area: Area): (PicturePoint & {
 }
 
 /** The segments of a line that can be seen in the area, as SVG path data. The drawing cuts them at its edge. */
-export function drawLine(plate: Plate, line: SkyPoint[], area: Area, digits = 0): string {
+export function drawLine(plate: Plate, line: SkyPoint[], area: Area): string {
   const pieces: PicturePoint[][] = [];
   let end: PicturePoint | undefined;
   for (const point of line) {
@@ -106,7 +106,7 @@ export function drawLine(plate: Plate, line: SkyPoint[], area: Area, digits = 0)
     if (pieces.at(-1)?.at(-1) === from) pieces.at(-1)?.push(to);
     else pieces.push([from, to]);
   }
-  return pieces.map((piece) => drawPath(piece, digits)).join('');
+  return pieces.map(drawPath).join('');
 }
 
 export function range(from: number, to: number, step: number): number[] {

@@ -77,7 +77,7 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     clock: hours.flatMap(({ label, ra }) =>
       labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at: Math.round(at) })),
     ),
-    four: four ? drawLine(plate, traceMeridian(four.ra), map, 1) : '',
+    four: four ? drawLine(plate, traceMeridian(four.ra), map) : '',
   };
 }
 

@@ -32,9 +32,9 @@ const LEAST_DRAWN = 8.5;
 
 /** Labels of a photograph, or of a chart whose drawn part is `area`: the most important ones, the brightest first. */
 export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): FieldLabel[] {
-  const objects = area ? selectDrawnObjects(catalogue) : catalogue.objects;
+  const objects = catalogue.objects.map(rankObject).filter(({ rank }) => !area || rank <= LEAST_DRAWN);
   const shown = area ?? { left: 0, top: 0, width: plate.width, height: plate.height };
-  const ranked = [...catalogue.stars.flatMap(rankStar), ...objects.map(rankObject)]
+  const ranked = [...catalogue.stars.flatMap(rankStar), ...objects]
     .flatMap((object) => {
       const point = skyToPixel(plate, object);
       if (!point || !isInside(shown, point)) return [];
@@ -50,10 +50,6 @@ export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): F
     const placement = placements[index];
     return placement ? [{ name, kind, magnitude, size, x: round(x), y: round(y), radius, ...placement }] : [];
   });
-}
-
-export function selectDrawnObjects({ objects }: Pick<Catalogue, 'objects'>): DeepSkyObject[] {
-  return objects.filter((object) => rankObject(object).rank <= LEAST_DRAWN);
 }
 
 function rankStar({ name, hasProperName, ...star }: Star): Ranked[] {

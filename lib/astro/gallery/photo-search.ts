@@ -1,5 +1,5 @@
 import { createSearch, type Search } from '../../search';
-import { OBJECT_TYPE_LABEL } from '../photo/photo-text';
+import { nameObjectType } from '../photo/photo-text';
 import type { GalleryPhoto } from './gallery-photo';
 
 const CATALOGS: [RegExp, string][] = [
@@ -40,6 +40,6 @@ export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<Galle
 
 function listTexts(photo: GalleryPhoto): string[] {
   const { title, object, constellation, gear, aliases } = photo;
-  const names = [title, object.name, constellation.name, OBJECT_TYPE_LABEL[object.type]];
+  const names = [title, object.name, constellation.name, nameObjectType(object)];
   return [...names, ...object.catalogue, ...aliases, ...gear.map(({ name }) => name)];
 }
