@@ -6,12 +6,12 @@ import { type Picture, pictureFolder } from '../photo/picture';
 
 export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'object' | 'constellation' | 'mark'> {
   caption: string;
-  description?: string;
+  description?: string | null | undefined;
   /** The part of a drawn plate that is shown, as fractions of the sheet, and the names on it. */
   map?: { crop: ReturnType<typeof cropSheet>; names: FieldLabel[] };
   picture: Picture & { folder: string };
   gear: Pick<PhotoGear, 'name' | 'kind'>[];
-  year?: string;
+  year?: string | undefined;
   aliases: string[];
 }
 
@@ -24,13 +24,13 @@ export function toGalleryPhoto(photo: Photo, base: string, aliases: string[], na
     title,
     object,
     constellation,
+    description,
+    year,
+    mark,
     aliases,
     caption: captionText(photo),
     gear: photo.gear.map(({ name, kind }) => ({ name, kind })),
     picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug, picture) },
-    ...(description && { description }),
     ...(rendered && { map: { crop: cropSheet(picture), names } }),
-    ...(year && { year }),
-    ...(mark && { mark }),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
@@ -43,8 +44,8 @@ interface Size {
 export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   const document = join(site.documents, `${photo.name}.mdx`);
   const size = await inspectPicture(photo.file);
-  const existing = await readIfExists(document);
-  if (existing === undefined) return addNew(photo, site, size, document);
+  if (!existsSync(document)) return addNew(photo, site, size, document);
+  const existing = await readFile(document, 'utf8');
   const result = { document, read: [], guessed: [], missing: [] };
   if (!site.force) {
     const placeholder = await drawPlaceholder(prepare(photo.file)).catch(explainUnreadable);
@@ -130,11 +131,4 @@ function scaleSolution(solution: Solution, factor: number): Solution {
     scale: round(solution.scale * factor, 6),
     rotation: round(solution.rotation, 4),
   };
-}
-
-async function readIfExists(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

@@ -32,8 +32,7 @@ export function exposureText({ totals, rendered, solution, picture }: Exposed): 
 }
 
 export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
-  const { width, height } = findMap(picture);
-  return measureField({ width, height, scale: solution.scale, projection: solution.projection });
+  return measureField({ ...solution, ...findMap(picture) });
 }
 
 /** "Orion Nebula · Orion · 4 h 20 min", without what the title says. */

@@ -16,9 +16,7 @@ export interface ViewerPhoto {
 export function createViewerPhoto({ title, picture, solution, rendered }: Photo, folder: string): ViewerPhoto {
   const plain = { title, folder, picture, isDrawn: rendered !== undefined };
   if (!solution) return plain;
-  const { ra, dec, scale, rotation, mirrored, distortion, projection } = solution;
-  const { width, height } = picture;
-  const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
+  const plate: Plate = { ...solution, width: picture.width, height: picture.height };
   const area = rendered && findMap(picture);
   return { ...plain, labels: createLabels(plate, readCatalogue(), area) };
 }
