@@ -47,30 +47,21 @@ export function ComparisonViewer({ title, finished, versions, onClose }: Compare
         </p>
       }
     >
-      <div
-        role="group"
-        aria-roledescription="zoomable pictures"
-        aria-label={title}
-        aria-describedby="viewer-help"
-        tabIndex={0}
-        className="absolute inset-0 overflow-hidden -outline-offset-2"
-      >
-        <div ref={element} className="absolute inset-0" />
-        <span className={`left-3 ${NAME}`}>{version.label}</span>
-        <span className={`right-3 ${NAME}`}>Finished</span>
-        <span
-          className="-translate-x-1/2 pointer-events-none absolute inset-y-0 w-0.5 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]"
-          style={{ left: `${position}%` }}
-        />
-        <input
-          type="range"
-          aria-label={`Share of ${version.label}`}
-          aria-valuetext={`${position}% ${version.label}, ${100 - position}% finished picture`}
-          value={position}
-          onChange={(event) => setPosition(event.target.valueAsNumber)}
-          className="comparison-slider"
-        />
-      </div>
+      <div ref={element} className="absolute inset-0" />
+      <span className={`left-3 ${NAME}`}>{version.label}</span>
+      <span className={`right-3 ${NAME}`}>Finished</span>
+      <span
+        className="-translate-x-1/2 pointer-events-none absolute inset-y-0 w-0.5 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]"
+        style={{ left: `${position}%` }}
+      />
+      <input
+        type="range"
+        aria-label={`Share of ${version.label}`}
+        aria-valuetext={`${position}% ${version.label}, ${100 - position}% finished picture`}
+        value={position}
+        onChange={(event) => setPosition(event.target.valueAsNumber)}
+        className="comparison-slider"
+      />
     </ViewerDialog>
   );
 }

@@ -50,20 +50,10 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
         )
       }
     >
-      <div
-        role="group"
-        aria-roledescription="zoomable picture"
-        aria-label={title}
-        aria-describedby="viewer-help"
-        tabIndex={0}
-        ref={element}
-        className="absolute inset-0 overflow-hidden -outline-offset-2"
-      />
+      <div ref={element} className="absolute inset-0" />
       {labels && hasLabels && shown && (
-        <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
-            <FieldOverlay labels={labels} picture={picture} />
-          </div>
+        <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
+          <FieldOverlay labels={labels} picture={picture} />
         </div>
       )}
     </ViewerDialog>

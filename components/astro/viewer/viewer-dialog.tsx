@@ -55,7 +55,16 @@ export function ViewerDialog(props: ViewerDialogProps) {
           </div>
           <ToolButton onClick={() => dialog.current?.close()}>Close</ToolButton>
         </header>
-        <div className="relative min-h-0 grow">{children}</div>
+        <div
+          role="group"
+          aria-roledescription="zoomable picture"
+          aria-label={title}
+          aria-describedby="viewer-help"
+          tabIndex={0}
+          className="relative min-h-0 grow overflow-hidden -outline-offset-2"
+        >
+          {children}
+        </div>
         <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-soft sm:px-5">
           {footer}
           <p id="viewer-help">
