@@ -1,9 +1,4 @@
-import type { Area } from '../sky/plate';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Area, Size } from '../sky/plate';
 
 /** As shares of the shorter side: the border with coordinates, the bar of light, and the title below. */
 const BORDER = 0.045;

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
+import type { Picture } from '../photo/picture';
 import { astroPhoto } from '../schema';
+import type { Size } from '../sky/plate';
 import { createDocument, readPlaceholder, replacePicture } from './document';
 import { createDraft, type GearItem } from './draft';
 import type { Solution } from './headers/fit-plate';
 import { explainUnreadable, inspectPicture } from './inspect';
 import { drawPlaceholder } from './picture-files';
 import { type HeaderFile, readFacts, readSessions } from './read-source';
-import { prepare, type WrittenPicture, writePicture } from './write-picture';
+import { prepare, writePicture } from './write-picture';
 
 export interface Photo {
   name: string;
@@ -29,15 +31,10 @@ export interface Site {
 export interface Result {
   outcome: 'added' | 'renewed' | 'present';
   document: string;
-  picture?: WrittenPicture;
+  picture?: Picture;
   read: string[];
   guessed: string[];
   missing: string[];
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Adds the sizes of a photograph, then its document, which is never overwritten. `force` replaces the picture. */
@@ -68,7 +65,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
   const isSameFrame = width > 0 && height > 0 && isSameShape(size, { width, height });
   if (solution && !isSameFrame)
     guesses.push('the plate solution is left out: the picture has another shape than the header');
-  const complete = (picture: WrittenPicture) => ({
+  const complete = (picture: Picture) => ({
     ...draft.data,
     picture,
     ...(solution && isSameFrame && { solution: scaleSolution(solution, width / picture.width) }),
@@ -111,7 +108,7 @@ function dropBadFields(data: Data, source: string): string[] {
   return dropped;
 }
 
-async function write({ file, name }: Photo, { pictures }: Site): Promise<WrittenPicture> {
+async function write({ file, name }: Photo, { pictures }: Site): Promise<Picture> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
     error.code ? Promise.reject(error) : explainUnreadable(error),
   );

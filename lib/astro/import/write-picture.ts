@@ -3,27 +3,19 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { swapFolder } from '../../content/write/swap-folder';
+import type { Picture } from '../photo/picture';
 import { chooseWidths, drawPlaceholder, type Pixels, writeSizes } from './picture-files';
 import { writeTiles } from './tiles';
-
-/** The `picture` block of a document. Width and height are those of the largest size. */
-export interface WrittenPicture {
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string;
-  hash: string;
-  tiles?: { width: number; height: number };
-}
 
 /** Above this many times the width of the largest size, zooming in shows more than the sizes hold. */
 const TILES_FROM = 1.5;
 
 /**
  * Writes the sizes, and for a large picture the tiles, into public/photos/NAME/HASH or below. The folder is complete or
- * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata.
+ * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata. Returns the
+ * `picture` block of a document; its width and height are those of the largest size.
  */
-export async function writePicture(source: string, folder: string): Promise<WrittenPicture> {
+export async function writePicture(source: string, folder: string): Promise<Picture & { hash: string }> {
   return swapFolder(folder, isVersion, async (temporary) => {
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
     const files = join(temporary, 'files');
