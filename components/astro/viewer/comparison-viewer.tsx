@@ -3,7 +3,6 @@ import { Select } from '../../ui/form/controls';
 import { type PictureFiles, splitStage } from './stage';
 import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
-import './comparison.css';
 
 const NAME =
   'pointer-events-none absolute top-3 rounded-card bg-plate/65 px-2 py-0.5 text-caption text-ink forced-colors:border forced-colors:bg-[Canvas]';
@@ -60,7 +59,7 @@ export function ComparisonViewer({ title, finished, versions, onClose }: Compare
         aria-valuetext={`${position}% ${version.label}, ${100 - position}% finished picture`}
         value={position}
         onChange={(event) => setPosition(event.target.valueAsNumber)}
-        className="comparison-slider"
+        className="absolute inset-x-0 bottom-0 h-11 w-full cursor-ew-resize accent-violet"
       />
     </ViewerDialog>
   );
