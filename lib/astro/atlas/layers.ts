@@ -73,7 +73,8 @@ interface GridLabel {
 export function labelMeridians(plate: Plate, area: Area, hours: number[], y: number): GridLabel[] {
   return hours.flatMap((hour) => {
     const at = cross(plate, traceMeridian(hour), (point) => point.y - y)?.x;
-    return at !== undefined && at >= area.left && at <= area.left + area.width ? [{ value: hour, at }] : [];
+    const isInArea = at !== undefined && at >= area.left && at <= area.left + area.width;
+    return isInArea ? [{ value: hour, at: Math.round(at) }] : [];
   });
 }
 
@@ -81,7 +82,8 @@ export function labelParallels(plate: Plate, area: Area, degrees: number[], x: n
   return degrees.flatMap((dec) => {
     const line = range(plate.ra - 60, plate.ra + 60, STEP).map((ra) => ({ ra, dec }));
     const at = cross(plate, line, (point) => point.x - x)?.y;
-    return at !== undefined && at >= area.top && at <= area.top + area.height ? [{ value: dec, at }] : [];
+    const isInArea = at !== undefined && at >= area.top && at <= area.top + area.height;
+    return isInArea ? [{ value: dec, at: Math.round(at) }] : [];
   });
 }
 

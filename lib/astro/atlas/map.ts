@@ -42,7 +42,6 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
   const stars = plotStars(plate, catalogue.stars, map);
   const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
   const names = createLabels(plate, { stars: bright, objects: [] }, map);
-  const bottom = map.top + map.height;
   const drawn = photos.flatMap((photo) => drawFrame(plate, map, photo));
   const hours = clock?.hours ?? [];
   const four = hours.find(({ label }) => label === '04:00');
@@ -59,24 +58,14 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
       drawn.every((frame) => frame.name !== name),
     ),
     frames: drawn,
-    meridians: labelMeridians(plate, map, range(0, 23, 1), bottom).map(({ value, at }) => ({
-      value,
-      at: Math.round(at),
-    })),
+    meridians: labelMeridians(plate, map, range(0, 23, 1), map.top + map.height),
     parallels: [-90, 90].flatMap((side) => {
       const degrees = range(-80, 80, 10);
       const edge = side < 0 ? map.left : map.left + map.width;
       const x = edge + (side / 180) * border;
-      return labelParallels(plate, map, degrees, edge).map(({ value, at }) => ({
-        value,
-        x,
-        y: Math.round(at),
-        turn: side,
-      }));
+      return labelParallels(plate, map, degrees, edge).map(({ value, at }) => ({ value, x, y: at, turn: side }));
     }),
-    clock: hours.flatMap(({ label, ra }) =>
-      labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at: Math.round(at) })),
-    ),
+    clock: hours.flatMap(({ label, ra }) => labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at }))),
     four: four ? drawLine(plate, traceMeridian(four.ra), map) : '',
   };
 }

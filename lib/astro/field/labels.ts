@@ -1,23 +1,15 @@
 import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
-import { type Placement, placeLabels } from './place-labels';
+import { placeLabels } from './place-labels';
 
-export interface FieldLabel extends Placement {
-  name: string;
-  kind: string;
-  magnitude?: number | undefined;
-  /** Arc minutes. */
-  size?: number | undefined;
-  x: number;
-  y: number;
-  /** Fraction of the picture's width. */
-  radius?: number | undefined;
-}
+/** A label, where it is in the picture, and its radius as a fraction of the picture's width. */
+export type FieldLabel = ReturnType<typeof createLabels>[number];
 
 interface Ranked extends SkyPoint {
   name: string;
   kind: string;
   magnitude?: number;
+  /** Arc minutes. */
   size?: number;
   /** Sort key, lowest first: the magnitude, reduced for objects that have a name or are in Messier's catalog. */
   rank: number;
@@ -31,7 +23,7 @@ const SMALLEST = 1 / 200;
 const LEAST_DRAWN = 8.5;
 
 /** Labels of a photograph, or of a chart whose drawn part is `area`: the most important ones, the brightest first. */
-export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): FieldLabel[] {
+export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area) {
   const objects = catalogue.objects.map(rankObject).filter(({ rank }) => !area || rank <= LEAST_DRAWN);
   const shown = area ?? { left: 0, top: 0, width: plate.width, height: plate.height };
   const ranked = [...catalogue.stars.flatMap(rankStar), ...objects]

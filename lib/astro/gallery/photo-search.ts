@@ -22,18 +22,11 @@ function squash(text: string): string {
 /** A designation finds its object only: "M 4" is not a part of "M 45", unless there is no photo of M 4. */
 export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<GalleryPhoto> {
   const texts = new Map(photos.map((photo) => [photo, listTexts(photo).map(squash)]));
-  const designations = new Map(
-    [...texts].map(([photo, all]) => [
-      photo,
-      new Set(all.filter((text) => DESIGNATION.test(text)).map((text) => text.toUpperCase())),
-    ]),
-  );
   const search = createSearch(photos, (photo) => texts.get(photo) ?? []);
   return (candidates, query) => {
     const wanted = squash(query);
-    const exact = DESIGNATION.test(wanted)
-      ? candidates.filter((photo) => designations.get(photo)?.has(wanted.toUpperCase()))
-      : [];
+    const isSame = (text: string) => text.toUpperCase() === wanted.toUpperCase();
+    const exact = DESIGNATION.test(wanted) ? candidates.filter((photo) => texts.get(photo)?.some(isSame)) : [];
     return exact.length > 0 ? exact : search(candidates, wanted);
   };
 }

@@ -17,14 +17,6 @@ export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number
   moon: number;
 }
 
-interface Totals {
-  seconds: number;
-  frames: number;
-  nights: number;
-  firstLight?: string;
-  lastLight?: string;
-}
-
 /** A photograph, or a plate of the star atlas, which has no sessions. */
 export interface Photo
   extends Omit<AstroPhoto, 'object' | 'gear' | 'sessions' | 'processing' | 'picture' | 'versions'> {
@@ -33,7 +25,7 @@ export interface Photo
   constellation: { abbreviation: string; name: string };
   gear: PhotoGear[];
   sessions: Session[];
-  totals: Totals;
+  totals: ReturnType<typeof computeTotals>;
   processing: string[];
   picture: Picture;
   versions: { name: string; label: string; change: string; picture: Picture }[];
@@ -74,7 +66,7 @@ function createSessions({ sessions = [] }: AstroPhoto): Session[] {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-function computeTotals(sessions: Session[]): Totals {
+function computeTotals(sessions: Session[]) {
   const first = sessions[0];
   const last = sessions.at(-1);
   return {
