@@ -1,3 +1,4 @@
+import { memoize } from '../memoize';
 import { dateIn } from './clock';
 import { computeYear, type Night, type Span } from './nights';
 import type { Place } from './place';
@@ -13,13 +14,10 @@ const LABEL_NIGHTS = 7;
 
 export type NightDrawing = ReturnType<typeof drawYear>;
 
-const drawings = new Map<string, NightDrawing>();
+const drawCached = memoize((key) => drawYear(...(JSON.parse(key) as [place: Place, today: string])));
 
 export function drawNights(place: Place, now = new Date()): NightDrawing {
-  const key = JSON.stringify([place, dateIn(place.timezone, now)]);
-  const drawing = drawings.get(key) ?? drawYear(place, dateIn(place.timezone, now));
-  drawings.set(key, drawing);
-  return drawing;
+  return drawCached(JSON.stringify([place, dateIn(place.timezone, now)]));
 }
 
 function drawYear(place: Place, today: string) {
