@@ -77,7 +77,6 @@ function describePage(photo: Photo): Page {
 /** A photograph has the date of its last session. A drawn plate has no date and says that it was computed. */
 export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
   const { slug, title, picture, totals, rendered } = photo;
-  const date = totals.lastLight && { dateCreated: totals.lastLight };
   return {
     '@type': 'ImageObject',
     ...identify(path, 'photo'),
@@ -89,11 +88,8 @@ export function describePicture({ path, description, keywords }: Page, photo: Ph
     url: ORIGIN + path,
     encodingFormat: 'image/jpeg',
     creator: PERSON,
-    ...(rendered
-      ? {
-          genre: 'Star chart',
-          digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
-        }
-      : { genre: 'Astrophotography', ...date }),
+    genre: rendered ? 'Star chart' : 'Astrophotography',
+    ...(rendered && { digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource' }),
+    ...(totals.lastLight && { dateCreated: totals.lastLight }),
   };
 }

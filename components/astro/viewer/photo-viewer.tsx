@@ -33,8 +33,7 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
       title={title}
       stage={stage}
       onClose={onClose}
-      keys={labels ? { l: toggleLabels } : {}}
-      keyHelp={labels && ', L for labels'}
+      onLabels={labels && toggleLabels}
       tools={
         labels && (
           <ToolButton pressed={hasLabels} onClick={toggleLabels}>
