@@ -1,6 +1,6 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
 import { describeField, findMainCamera } from '@/lib/astro/gear/field-of-view';
-import { describeUse, galleryHref, groupByGear } from '@/lib/astro/gear/gear-use';
+import { describeUse, galleryHref } from '@/lib/astro/gear/gear-use';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import type { GearGroup } from '@/lib/astro/photos';
@@ -19,7 +19,6 @@ interface EquipmentProps {
 export function Equipment({ groups, photos }: EquipmentProps) {
   if (groups.length === 0) return <NothingYet />;
   const counts = gearCounts(groups);
-  const uses = groupByGear(photos);
   const camera = findMainCamera(groups);
   return (
     <>
@@ -54,7 +53,12 @@ export function Equipment({ groups, photos }: EquipmentProps) {
           </h2>
           <ul className="log-text grid gap-x-11 gap-y-5 sm:grid-cols-2">
             {group.items.map((item) => (
-              <Item key={item.name} item={item} camera={camera} photos={uses.get(item.name) ?? []} />
+              <Item
+                key={item.name}
+                item={item}
+                camera={camera}
+                photos={photos.filter(({ gear }) => gear.some(({ name }) => name === item.name))}
+              />
             ))}
           </ul>
         </section>

@@ -16,7 +16,7 @@ const LEGEND: [string, ReactNode][] = [
 export function SightExperiment() {
   return (
     <>
-      <div className="sight pb-14">
+      <div className="sight grid grid-cols-1 items-start gap-x-16 gap-y-8 pb-14 not-print:lg:grid-cols-[20rem_minmax(0,1fr)] not-print:lg:grid-rows-[auto_1fr_auto]">
         <SightBoard />
         <ul
           aria-label="Legend"

@@ -26,7 +26,7 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be placed on
       role="grid"
       aria-label="Board"
-      className="sight-board block w-full max-w-184 touch-manipulation select-none fill-none text-[5.5px] print:max-w-[14cm] print:break-inside-avoid"
+      className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1 not-print:lg:justify-self-end block w-full max-w-184 touch-manipulation select-none fill-none text-[5.5px] print:max-w-[14cm] print:break-inside-avoid"
       onClick={({ target }) => onPut((target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? undefined)}
       onKeyDown={onKeyDown}
     >
