@@ -11,7 +11,7 @@ export function MapCrop({ crop, names, picture, children }: MapCropProps) {
     <div className="map-crop" style={cropStyle(crop, picture)}>
       <div className="map-sheet">
         {children}
-        <div className="field-frame inset-0 font-serif [&_circle]:hidden">
+        <div className="@container pointer-events-none absolute inset-0 font-serif [&_circle]:hidden">
           <FieldOverlay labels={names} picture={picture} />
         </div>
       </div>

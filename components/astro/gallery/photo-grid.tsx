@@ -32,7 +32,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
     />
   );
   return (
-    <li>
+    <li className="print:break-inside-avoid">
       <article>
         <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden">
           {map ? (

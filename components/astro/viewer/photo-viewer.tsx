@@ -51,7 +51,10 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
     >
       <div ref={element} className="absolute inset-0" />
       {labels && hasLabels && shown && (
-        <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
+        <div
+          className="@container pointer-events-none absolute"
+          style={{ left: shown.left, top: shown.top, width: shown.width, height }}
+        >
           <FieldOverlay labels={labels} picture={picture} />
         </div>
       )}

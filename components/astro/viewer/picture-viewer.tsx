@@ -13,12 +13,17 @@ import { FieldOverlay } from './field-overlay';
 const load = () => import('./photo-viewer').then(({ PhotoViewer }) => ({ default: PhotoViewer }));
 const PhotoViewer = lazy(load);
 
+/** Keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
+const PORTRAIT = 'max-w-[calc(92svh*var(--ratio))] print:max-w-[calc(15cm*var(--ratio))]';
+
 /**
  * A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file.
  */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
   const { folder, picture, labels, isDrawn } = photo;
   const [view, setView] = useState<PictureView | 'whole'>();
+  const ratio = picture.width / picture.height;
+  const isPortrait = ratio < 1;
   const largest = pictureUrl(folder, picture.width, 'webp');
 
   function openInstead(event: MouseEvent) {
@@ -46,7 +51,10 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="sky-frame" style={portraitRatio(picture)}>
+      <div
+        className={`sky-frame ${isPortrait ? PORTRAIT : ''}`}
+        style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
+      >
         <div
           className={isDrawn ? 'map-crop map-crop-phone' : 'relative'}
           style={isDrawn ? cropStyle(cropSheet(picture), picture) : undefined}
@@ -56,7 +64,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
               {children}
             </a>
             {labels && (
-              <div className="field-frame field-frame-plain inset-0">
+              <div className="field-frame-plain @container pointer-events-none absolute inset-0">
                 <FieldOverlay labels={labels} picture={picture} />
               </div>
             )}
@@ -91,9 +99,4 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
       )}
     </div>
   );
-}
-
-/** viewer.css keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
-function portraitRatio({ width, height }: { width: number; height: number }): CSSProperties | undefined {
-  return width < height ? ({ '--ratio': (width / height).toFixed(4) } as CSSProperties) : undefined;
 }
