@@ -20,12 +20,6 @@ function createProgram(): Command {
       'after',
       '\nRun it again after an interruption: pictures that were added are skipped. Lines marked TODO need your decision.',
     );
-  addCommand(
-    program,
-    'plates',
-    'Draw the plates of the star atlas: the documents that have rendered',
-    () => import('./photos/plates'),
-  ).argument('[name...]', 'plates to draw (default: all)');
   return program;
 }
 

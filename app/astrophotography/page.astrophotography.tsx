@@ -25,7 +25,7 @@ export default function AstrophotographyPage() {
     <Shell path="/astrophotography">
       <div className="log">
         <div className="log-row">
-          <div className="log-text astro-head">
+          <div className="log-text">
             <PageHeader title={heading} lead={lead} />
           </div>
         </div>

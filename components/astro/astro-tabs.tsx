@@ -6,7 +6,6 @@ import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { useView } from '../ui/use-view';
 import { Gallery, type GalleryProps } from './gallery/gallery';
-import './astro.css';
 
 const TABS = [
   { value: 'equipment', label: 'Equipment & Rig' },
@@ -42,7 +41,13 @@ export function AstroTabs({ equipment, heading, pictures, ...gallery }: AstroTab
       <Content value="equipment" forceMount hidden={false} className="tab-panel">
         {equipment}
       </Content>
-      <Content value="gallery" forceMount hidden={false} className="tab-panel gallery-panel">
+      {/* Pictures hide the rule of the page, down to the footer. */}
+      <Content
+        value="gallery"
+        forceMount
+        hidden={false}
+        className="tab-panel -mb-(--log-end) space-y-8 bg-ground pt-3 pb-(--log-end)"
+      >
         {heading}
         {pictures && (
           <Gallery isOpen={view.tab === 'gallery'} {...gallery}>

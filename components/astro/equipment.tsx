@@ -1,6 +1,6 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
 import { describeField, findMainCamera } from '@/lib/astro/gear/field-of-view';
-import { describeUse, galleryHref, groupByGear } from '@/lib/astro/gear/gear-use';
+import { describeUse, galleryHref } from '@/lib/astro/gear/gear-use';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import type { GearGroup } from '@/lib/astro/photos';
@@ -19,7 +19,6 @@ interface EquipmentProps {
 export function Equipment({ groups, photos }: EquipmentProps) {
   if (groups.length === 0) return <NothingYet />;
   const counts = gearCounts(groups);
-  const uses = groupByGear(photos);
   const camera = findMainCamera(groups);
   return (
     <>
@@ -54,7 +53,12 @@ export function Equipment({ groups, photos }: EquipmentProps) {
           </h2>
           <ul className="log-text grid gap-x-11 gap-y-5 sm:grid-cols-2">
             {group.items.map((item) => (
-              <Item key={item.name} item={item} camera={camera} photos={uses.get(item.name) ?? []} />
+              <Item
+                key={item.name}
+                item={item}
+                camera={camera}
+                photos={photos.filter(({ gear }) => gear.some(({ name }) => name === item.name))}
+              />
             ))}
           </ul>
         </section>
@@ -73,7 +77,12 @@ function Item({ item, camera, photos }: ItemProps) {
   const { name, specs, primary, kind } = item;
   const field = kind === 'telescope' && camera && describeField(item, camera);
   return (
-    <li className="gear-item" data-primary={primary || undefined}>
+    <li className="relative pl-6.5">
+      {/* A disc of the atlas, larger for a main item. */}
+      <span
+        aria-hidden="true"
+        className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full bg-ink forced-color-adjust-none ${primary ? 'size-[9px]' : 'size-[3px]'}`}
+      />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`gear-${slugify(name)}`} className="font-medium font-sans">
           {name}

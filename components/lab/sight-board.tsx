@@ -19,8 +19,6 @@ const PIECES: { value: Piece; label: string }[] = [
 
 const QUIET = `cursor-pointer aria-pressed:border-violet-text aria-pressed:text-violet-text ${BUTTON_CLASS.quiet}`;
 
-const EMPTY = { from: '', to: '', woods: '', hills: '' };
-
 export function SightBoard() {
   const { view, type, choose } = useView(POSITION_PARAMS);
   const [piece, setPiece] = useState<Piece>('target');
@@ -78,18 +76,13 @@ export function SightBoard() {
               </button>
             ))}
           </fieldset>
-          <div className="flex flex-wrap gap-3">
-            <button
-              type="button"
-              onClick={() => choose(formatPosition({ ...position, terrain: new Map() }))}
-              className={QUIET}
-            >
-              Clear terrain
-            </button>
-            <button type="button" onClick={() => choose(EMPTY)} className={QUIET}>
-              Reset
-            </button>
-          </div>
+          <button
+            type="button"
+            onClick={() => choose(formatPosition({ ...position, terrain: new Map() }))}
+            className={QUIET}
+          >
+            Clear terrain
+          </button>
           <p className="text-caption text-dim">The address keeps your position, so you can share it as a link.</p>
         </div>
       </div>

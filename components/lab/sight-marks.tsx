@@ -6,30 +6,42 @@ const TERRAIN: Record<Terrain, string> = {
 };
 
 export function TerrainMark({ terrain }: { terrain: Terrain }) {
-  return <path d={TERRAIN[terrain]} className="sight-terrain" data-terrain={terrain} />;
+  return (
+    <path
+      d={TERRAIN[terrain]}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.4"
+      className={terrain === 'woods' ? 'stroke-(--sight-woods)' : 'stroke-(--sight-hills)'}
+    />
+  );
 }
 
 export function ViewMark({ view, isLow }: { view: SightLine['view'] | undefined; isLow: boolean }) {
   const cy = isLow ? 11 : 2;
-  if (view === 'clear') return <circle cy={cy} r="2" className="sight-seen" />;
-  return view === 'edge' ? <circle cy={cy} r="2.8" className="sight-ring" /> : null;
+  if (view === 'clear') return <circle cy={cy} r="2" className="fill-(--sight-accent)" />;
+  return view === 'edge' ? <circle cy={cy} r="2.8" strokeWidth="1.4" className="stroke-(--sight-accent)" /> : null;
 }
 
 export function ObserverMark() {
   return (
-    <>
-      <circle r="8.5" className="sight-halo" />
-      <circle r="4.8" className="sight-observer" />
-    </>
+    <g className="fill-(--sight-accent)">
+      <Halo />
+      <circle r="4.8" />
+    </g>
   );
 }
 
 export function TargetMark() {
   return (
-    <>
-      <circle r="8.5" className="sight-halo" />
-      <path d="M0-8.5v6M0 2.5v6M-8.5 0h6M2.5 0h6" className="sight-target" />
-      <circle r="5.5" className="sight-target" />
-    </>
+    <g strokeWidth="1.4" className="stroke-(--sight-accent)">
+      <Halo />
+      <path d="M0-8.5v6M0 2.5v6M-8.5 0h6M2.5 0h6" />
+      <circle r="5.5" />
+    </g>
   );
+}
+
+function Halo() {
+  return <circle r="8.5" strokeWidth="1" className="fill-(--sight-ground) stroke-(--sight-accent)" />;
 }

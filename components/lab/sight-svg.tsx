@@ -26,7 +26,7 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be placed on
       role="grid"
       aria-label="Board"
-      className="sight-board"
+      className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1 not-print:lg:justify-self-end block w-full max-w-184 touch-manipulation select-none fill-none text-[5.5px] print:max-w-[14cm] print:break-inside-avoid"
       onClick={({ target }) => onPut((target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? undefined)}
       onKeyDown={onKeyDown}
     >
@@ -50,8 +50,9 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
             key={hex.name}
             points={OUTLINE}
             transform={shiftTo(hex)}
-            className="sight-block"
-            data-view={line.view}
+            strokeWidth="2.5"
+            strokeDasharray={line.view === 'edge' ? '4 4' : undefined}
+            className="stroke-(--sight-stop)"
           />
         ))}
         <Line position={position} line={line} />
@@ -61,7 +62,6 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
         <g transform={shiftTo(position.observer)}>
           <ObserverMark />
         </g>
-        <HexNames views={views} />
       </g>
     </svg>
   );
@@ -90,23 +90,12 @@ const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: H
       <polygon points={OUTLINE} transform="scale(.84)" className="sight-focus" />
       {terrain && <TerrainMark terrain={terrain} />}
       <ViewMark view={view} isLow={terrain !== undefined} />
+      <text y="-10.2" textAnchor="middle" className="fill-dim max-sm:hidden">
+        {hex.name}
+      </text>
     </g>
   );
 });
-
-function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements
-    <g aria-hidden="true" className="sight-names">
-      {ROWS.flat().map((hex) => (
-        <g key={hex.name} transform={shiftTo(hex)} data-view={views.get(hex.name)}>
-          <rect x="-6" y="-16" width="12" height="7.5" rx="2" />
-          <text y="-10.2">{hex.name}</text>
-        </g>
-      ))}
-    </g>
-  );
-}
 
 function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
   const start = findMiddle(observer);
@@ -115,15 +104,20 @@ function Line({ position: { observer, target }, line: { view, blocks } }: { posi
   const part = view === 'blocked' ? Math.max(...steps) / distance(observer, target) : 1;
   const cut = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   return (
-    <>
-      <path d={`M${start.x} ${start.y}L${cut.x} ${cut.y}`} className="sight-line" />
+    <g strokeLinecap="round" strokeWidth="2" className="stroke-(--sight-accent)">
+      <path d={`M${start.x} ${start.y}L${cut.x} ${cut.y}`} />
       {view === 'blocked' && (
         <>
-          <path d={`M${cut.x} ${cut.y}L${end.x} ${end.y}`} className="sight-line" data-blocked="" />
-          <path d="M-5-5 5 5M5-5-5 5" transform={`translate(${cut.x} ${cut.y})`} className="sight-cross" />
+          <path d={`M${cut.x} ${cut.y}L${end.x} ${end.y}`} strokeDasharray="1 5" />
+          <path
+            d="M-5-5 5 5M5-5-5 5"
+            transform={`translate(${cut.x} ${cut.y})`}
+            strokeWidth="2.5"
+            className="stroke-(--sight-stop)"
+          />
         </>
       )}
-    </>
+    </g>
   );
 }
 

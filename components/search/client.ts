@@ -29,12 +29,9 @@ function start(form: HTMLFormElement): void {
   document.head.append(createElement('style', {}, SEARCH_STYLES));
   form.classList.add('search-form');
   (document.querySelector('[data-search-place]') ?? form.parentElement)?.append(status, list);
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-controls': list.id,
-    'aria-autocomplete': 'list',
-  }))
-    field.setAttribute(name, value);
+  field.role = 'combobox';
+  field.ariaAutoComplete = 'list';
+  field.setAttribute('aria-controls', list.id);
   if (dialog) {
     const close = createElement('button', { type: 'button' }, 'Close');
     close.addEventListener('click', () => dialog.close());

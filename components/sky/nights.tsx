@@ -16,7 +16,7 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
   const { night, dark, today, todayLine, tonight, months, hourWidth } = drawing;
   const date = splitDate(today);
   return (
-    <figure className="nights">
+    <figure className="text-[0.8125rem]/tight text-dim">
       <div className="nights-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <pattern id="night" width="9" height="6" patternUnits="userSpaceOnUse">
@@ -32,7 +32,10 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
             <path
               d={commits.path}
               transform={`translate(${(rule - 15.5 * hourWidth).toFixed(1)}) scale(${hourWidth.toFixed(2)} ${day})`}
-              className="nights-commits"
+              strokeLinecap="round"
+              strokeWidth="2.5"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-ink"
             />
           )}
           {todayLine && <path d={`M${todayLine[0]} 0H${todayLine[1]}`} strokeWidth="1.5" className="stroke-amber" />}
@@ -54,14 +57,16 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
         <Label x={rule} side="four">
           04:00
         </Label>
-        <span className="nights-today">{`${date.day} ${date.month}`}</span>
+        <span className="absolute top-[calc(100%+0.25rem)] -right-4 whitespace-nowrap text-amber lg:hidden">{`${date.day} ${date.month}`}</span>
         {months.map(({ name, x, y }) => (
           <span key={name} className="nights-month" data-near={y < height / 8 || undefined} style={place(x, y)}>
             {splitDate(name).month}
           </span>
         ))}
       </div>
-      <figcaption>{describe(drawing, commits)}</figcaption>
+      <figcaption className="max-w-[34rem] pl-(--log-text) text-[0.875rem]/normal lg:max-w-[calc(var(--log-rule)-1.5rem)] lg:pl-0">
+        {describe(drawing, commits)}
+      </figcaption>
     </figure>
   );
 }

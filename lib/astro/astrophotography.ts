@@ -16,15 +16,3 @@ export function gearCounts(groups: Pick<GearGroup, 'items'>[]): { count: number;
     return count > 0 ? [{ count, noun: count === 1 ? noun : `${noun}s` }] : [];
   });
 }
-
-export const PLANNED = {
-  title: 'Photo gallery coming soon',
-  note: 'Planned features:',
-  features: [
-    ['Zoom and pan viewer', 'Full resolution, down to the noise.'],
-    ['Capture details', 'Exposures, filters and sky conditions for every session.'],
-    ['Search and filter', 'By object, constellation or gear.'],
-    ['Before and after', 'A single frame next to the finished stack.'],
-    ['Gear correlation', 'Which gear was used for which photo.'],
-  ],
-} as const;

@@ -4,7 +4,7 @@ import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { env } from '../env';
 import { ORIGIN } from '../origin';
-import type { Feed, Page, SearchEntry, SectionContent } from '../section';
+import type { Feed, Page, SectionContent } from '../section';
 import { drawCover } from '../share/pictures';
 import { identify, PERSON, type Thing } from '../structured-data';
 import { gearHref } from './gear/gear-use';
@@ -22,20 +22,13 @@ export const content: SectionContent = {
       search: () => ({ kind: 'gear' }),
     },
   },
-  documentPages,
-  entries,
+  documentPages: () => getAllPhotos().map(describePage),
+  entries: () =>
+    getGearGroups().flatMap(({ title, items }) =>
+      items.map(({ name }) => ({ kind: 'gear', name, href: gearHref(name), detail: title })),
+    ),
   feed,
 };
-
-function documentPages(): Page[] {
-  return getAllPhotos().map(describePage);
-}
-
-function entries(): SearchEntry[] {
-  return getGearGroups().flatMap(({ title, items }) =>
-    items.map(({ name }) => ({ kind: 'gear', name, href: gearHref(name), detail: title })),
-  );
-}
 
 /** The photographs. Drawn plates have no date, and are left out. */
 export function feed(photos = getPhotos()): Feed {
@@ -56,9 +49,8 @@ export function feed(photos = getPhotos()): Feed {
 }
 
 function describePage(photo: Photo): Page {
-  const { slug, title, updated, object, picture } = photo;
+  const { slug, title, object, picture } = photo;
   const path = photoHref(photo);
-  const document = { updated, _raw: { sourceFilePath: `astrophotos/${slug}.mdx` } };
   const folder = pictureFolder(env.photosUrl, slug, picture);
   return {
     path,
@@ -68,7 +60,7 @@ function describePage(photo: Photo): Page {
     keywords: photoKeywords(photo),
     part: 'Astrophotography',
     isListed: isListed(photo),
-    sources: [getSource(document, `public/photos/${slug}/`)],
+    sources: [getSource(photo, `public/photos/${slug}/`)],
     isArticle: true,
     images: [jpegUrl(folder, picture)],
     subject: (page) => describePicture(page, photo),
@@ -85,7 +77,6 @@ function describePage(photo: Photo): Page {
 /** A photograph has the date of its last session. A drawn plate has no date and says that it was computed. */
 export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
   const { slug, title, picture, totals, rendered } = photo;
-  const date = totals.lastLight && { dateCreated: totals.lastLight };
   return {
     '@type': 'ImageObject',
     ...identify(path, 'photo'),
@@ -97,11 +88,8 @@ export function describePicture({ path, description, keywords }: Page, photo: Ph
     url: ORIGIN + path,
     encodingFormat: 'image/jpeg',
     creator: PERSON,
-    ...(rendered
-      ? {
-          genre: 'Star chart',
-          digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
-        }
-      : { genre: 'Astrophotography', ...date }),
+    genre: rendered ? 'Star chart' : 'Astrophotography',
+    ...(rendered && { digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource' }),
+    ...(totals.lastLight && { dateCreated: totals.lastLight }),
   };
 }

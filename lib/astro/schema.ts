@@ -112,10 +112,10 @@ const fields = group({
     .describe('Place of the picture on the sky, from plate solving.'),
   rendered: group({
     limitingMagnitude: z.number().describe('Magnitude of the faintest star that is drawn.'),
-    stars: z.int().min(0).describe('Number of stars that are drawn, written by npm run photos.'),
+    stars: z.int().min(0).describe('Number of stars that are drawn.'),
   })
     .optional()
-    .describe('Marks a plate that npm run photos -- plates draws from a star catalog.'),
+    .describe('Marks a plate that is drawn from a star catalog, not photographed.'),
   draft,
   unlisted,
   updated,

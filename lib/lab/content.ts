@@ -2,7 +2,7 @@ import { getPageMeta } from '../content/content';
 import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { calendarDate } from '../dates';
-import type { Page, SearchEntry, SectionContent } from '../section';
+import type { Page, SectionContent } from '../section';
 import { identify, listItems, PERSON, type Thing } from '../structured-data';
 import { type Experiment, getExperiments, getPlayableExperiments } from './experiments';
 import { drawHexes } from './share-drawing';
@@ -21,22 +21,18 @@ export const content: SectionContent = {
       search: () => ({ kind: 'experiments' }),
     },
   },
-  documentPages,
-  entries,
+  documentPages: () => getPlayableExperiments().map(describePage),
+  // Playable experiments are found as pages.
+  entries: () =>
+    getExperiments()
+      .filter(({ board }) => !board)
+      .map(({ name, title, description }) => ({
+        kind: 'experiments',
+        name: title,
+        href: `/lab#${name}`,
+        detail: description,
+      })),
 };
-
-function documentPages(): Page[] {
-  return getPlayableExperiments().map(describePage);
-}
-
-/** Playable experiments are found as pages. */
-function entries(): SearchEntry[] {
-  return getExperiments()
-    .filter(({ board }) => !board)
-    .map(({ name, title, description }) => {
-      return { kind: 'experiments', name: title, href: `/lab#${name}`, detail: description };
-    });
-}
 
 function describePage(experiment: Experiment): Page {
   const { name, title, description, tags } = experiment;
@@ -50,7 +46,7 @@ function describePage(experiment: Experiment): Page {
     part: getPageMeta('/lab').heading,
     isListed: isListed(experiment),
     sources: [getSource(experiment, 'lib/lab/', 'components/lab/')],
-    subject: (_, work) => describeGame(experiment, work),
+    subject: () => describeCode(experiment),
     drawing: drawHexes,
     search: () => ({ kind: 'experiments' }),
   };
@@ -64,17 +60,5 @@ function describeCode({ name, title, description, startDate }: Experiment): Thin
     description,
     dateCreated: calendarDate(startDate),
     author: PERSON,
-  };
-}
-
-function describeGame({ name, title, startDate }: Experiment, work: object): Thing {
-  return {
-    '@type': 'WebApplication',
-    ...identify(`/lab/${name}`, 'app'),
-    ...work,
-    name: title,
-    dateCreated: calendarDate(startDate),
-    applicationCategory: 'GameApplication',
-    browserRequirements: 'Requires JavaScript',
   };
 }

@@ -1,4 +1,4 @@
-import type { Hex } from './hexes';
+import { type Hex, walk } from './hexes';
 
 const SIZE = 20;
 const WIDTH = SIZE * Math.sqrt(3);
@@ -26,4 +26,25 @@ export const OUTLINE = [0, 1, 2, 3, 4, 5]
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+const OBSERVER = { q: -3, r: 1 };
+const WOODS = ['0,-1', '1,1', '-1,2', '3,-2', '2,0'];
+const ROWS = [-2, -1, 0, 1, 2];
+const COLUMNS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
+
+const isWood = ({ q, r }: Pick<Hex, 'q' | 'r'>) => WOODS.includes(`${q},${r}`);
+
+/** A small board: its hexes, and the ends of an observer's lines to the right, at the first wood or at the edge. */
+export function drawScene() {
+  const hexes = ROWS.flatMap((r) => COLUMNS.map((column) => ({ q: column - Math.floor(r / 2), r })));
+  const targets = hexes.filter(({ q, r }) => q + r / 2 > 3.6);
+  return {
+    observer: findMiddle(OBSERVER),
+    hexes: hexes.map((hex) => ({ ...findMiddle(hex), isWood: isWood(hex) })),
+    ends: targets.map((target) => ({
+      ...findMiddle(walk(OBSERVER, target, 'left').find(isWood) ?? target),
+      name: `${target.q},${target.r}`,
+    })),
+  };
 }

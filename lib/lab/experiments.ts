@@ -3,7 +3,6 @@ import { listed } from '../content/visibility';
 import { newestFirst } from '../dates';
 
 export type Experiment = DocumentOf<'Experiment'>;
-export type Playable = Experiment & { board: NonNullable<Experiment['board']> };
 
 const allExperiments = getDocuments('Experiment').toSorted(newestFirst);
 
@@ -11,6 +10,6 @@ export function getExperiments(): Experiment[] {
   return listed(allExperiments);
 }
 
-export function getPlayableExperiments(): Playable[] {
-  return allExperiments.filter((experiment): experiment is Playable => experiment.board !== undefined);
+export function getPlayableExperiments(): Experiment[] {
+  return allExperiments.filter(({ board }) => board);
 }

@@ -2,12 +2,7 @@ import type { ViewParams } from '../view-params';
 import { type Hex, hexNamed } from './hexes';
 import type { Position, Terrain } from './sight';
 
-export interface PositionView {
-  from: string;
-  to: string;
-  woods: string;
-  hills: string;
-}
+export type PositionView = Record<'from' | 'to' | 'woods' | 'hills', string>;
 
 export const POSITION_PARAMS: ViewParams<PositionView> = { from: 'text', to: 'text', woods: 'text', hills: 'text' };
 

@@ -1,6 +1,8 @@
+import { memoize } from '../memoize';
+
 const HOUR_MS = 3_600_000;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const getFormatter = memoize((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }));
 
 /** The instant at which the clocks of an IANA time zone show a date (YYYY-MM-DD) and an hour. */
 export function findInstant(date: string, hour: number, timeZone: string): Date {
@@ -22,10 +24,10 @@ export function dateIn(timeZone: string, instant: Date): string {
 
 /** By how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formatters.set(timeZone, formatter);
-  const name = formatter.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    getFormatter(timeZone)
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0', seconds = '0'] = name.match(/([+-])(\d+):(\d+)(?::(\d+))?/) ?? [];
   const size = Number(hours) * HOUR_MS + Number(minutes) * 60_000 + Number(seconds) * 1000;
   return sign === '-' ? -size : size;

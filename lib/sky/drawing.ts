@@ -1,3 +1,4 @@
+import { memoize } from '../memoize';
 import { dateIn } from './clock';
 import { computeYear, type Night, type Span } from './nights';
 import type { Place } from './place';
@@ -11,42 +12,29 @@ const MORNING_WIDTH = 100;
 /** Half the height of a month's name, in nights. */
 const LABEL_NIGHTS = 7;
 
-export interface NightDrawing {
-  place: string;
-  /** SVG paths of the nights, and of their part without twilight. */
-  night: string;
-  dark: string;
-  today: string;
-  todayLine: Span | undefined;
-  /** Its hours, and where 04:04 lies between them. */
-  tonight: { sunset: string; sunrise: string; at404: number } | undefined;
-  months: { name: string; x: number; y: number }[];
-  nightsAtFour: number;
-  /** The latest first. */
-  nights: Night[];
-  hourWidth: number;
-}
+export type NightDrawing = ReturnType<typeof drawYear>;
 
-const drawings = new Map<string, NightDrawing>();
+const drawCached = memoize((key) => drawYear(...(JSON.parse(key) as [place: Place, today: string])));
 
 export function drawNights(place: Place, now = new Date()): NightDrawing {
-  const key = JSON.stringify([place, dateIn(place.timezone, now)]);
-  const drawing = drawings.get(key) ?? drawYear(place, dateIn(place.timezone, now));
-  drawings.set(key, drawing);
-  return drawing;
+  return drawCached(JSON.stringify([place, dateIn(place.timezone, now)]));
 }
 
-function drawYear(place: Place, today: string): NightDrawing {
+function drawYear(place: Place, today: string) {
+  // The latest first.
   const nights = computeYear(place, today).toReversed();
   const hourWidth = fitHours(nights);
   const toX = (hour: number) => round(NIGHTS_SIZE.rule + (hour - FOUR) * hourWidth);
   const tonight = nights[0]?.night;
+  const todayLine: Span | undefined = tonight && [toX(tonight[0]), toX(tonight[1])];
   return {
     place: place.name,
+    // SVG paths of the nights, and of their part without twilight.
     night: outline(nights, ({ night }) => night, toX),
     dark: outline(nights, ({ dark }) => dark, toX),
     today,
-    todayLine: tonight && [toX(tonight[0]), toX(tonight[1])],
+    todayLine,
+    // Its hours, and where 04:04 lies between them.
     tonight: tonight && {
       sunset: formatHour(tonight[0]),
       sunrise: formatHour(tonight[1]),

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { clipRing } from '@/lib/astro/atlas/clip';
 import { drawLine, drawMilkyWay } from '@/lib/astro/atlas/layers';
-import { cropSheet, layOutSheet } from '@/lib/astro/atlas/layout';
+import { cropSheet, findMap } from '@/lib/astro/atlas/layout';
 import { computeClock, drawPagePlate } from '@/lib/astro/atlas/page-plate';
-import { drawSheet } from '@/lib/astro/atlas/sheet';
-import { mapStarColor } from '@/lib/astro/atlas/star-color';
-import { readCatalogue } from '@/lib/astro/sky/catalogue';
 import { photo } from './sample';
 
 const AREA = { left: 0, top: 0, width: 10, height: 10 };
@@ -74,19 +71,9 @@ test('the plate of the page frames the largest group of pictures, and has no clo
   expect([nowhere.clock, nowhere.wide.clock, nowhere.wide.four, nowhere.wide.frames]).toEqual([undefined, [], '', []]);
 });
 
-test('a star is bluer the hotter it is, and white without a measured color', () => {
-  expect([mapStarColor(-0.3), mapStarColor(2.5), mapStarColor()]).toEqual(['#9bb2ff', '#ff8440', '#f1f2ff']);
-});
-
-test('a sheet draws the stars of its map, and with figures more than without', () => {
-  const plate = { ra: 56.75, dec: 24.1, scale: 12, rotation: 0, projection: 'STG' as const, width: 1200, height: 935 };
-  const [finished, stars] = [true, false].map((hasFigures) =>
-    drawSheet(plate, readCatalogue(), { title: 'The Pleiades', faintest: 8.5, hasFigures }),
-  );
-  expect(finished?.stars).toBeGreaterThan(20);
-  expect(stars?.stars).toBe(finished?.stars);
-  expect(finished?.svg.length).toBeGreaterThan(stars?.svg.length ?? 0);
-  const { map, title } = layOutSheet(plate);
-  expect(map.top + map.height).toBeLessThan(title.top);
-  expect(cropSheet(plate).width).toBeCloseTo(map.width / plate.width, 6);
+test('the map of a sheet leaves room for its border, bar and title', () => {
+  const sheet = { width: 1200, height: 935 };
+  const map = findMap(sheet);
+  expect(map).toEqual({ left: 42, top: 42, width: 1116, height: 744 });
+  expect(cropSheet(sheet).width).toBeCloseTo(map.width / sheet.width, 6);
 });

@@ -8,8 +8,6 @@ import { Section } from '@/components/ui/page/section';
 import { getPlayableExperiments } from '@/lib/lab/experiments';
 import { pageMetadata } from '@/lib/site/metadata';
 
-const BOARDS = { 'line-of-sight': SightExperiment };
-
 interface Props {
   params: Promise<{ name: string }>;
 }
@@ -28,13 +26,12 @@ export default async function ExperimentPage({ params }: Props) {
   const wanted = (await params).name;
   const experiment = getPlayableExperiments().find(({ name }) => name === wanted);
   if (!experiment) notFound();
-  const Board = BOARDS[experiment.board];
   return (
     <Shell path={`/lab/${experiment.name}`}>
       <div className="log">
         <ExperimentHeader experiment={experiment} />
       </div>
-      <Board />
+      <SightExperiment />
       <div className="log">
         <Section title="Background">
           <Prose markdown={experiment.body.raw} />

@@ -1,5 +1,12 @@
-import { PLANNED } from '@/lib/astro/astrophotography';
 import type { Photo } from '@/lib/astro/photo/photo';
+
+const PLANNED = [
+  ['Zoom and pan viewer', 'Full resolution, down to the noise.'],
+  ['Capture details', 'Exposures, filters and sky conditions for every session.'],
+  ['Search and filter', 'By object, constellation or gear.'],
+  ['Before and after', 'A single frame next to the finished stack.'],
+  ['Gear correlation', 'Which gear was used for which photo.'],
+];
 
 export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }) {
   if (photos.length === 0) return <GalleryNotice />;
@@ -20,12 +27,12 @@ function GalleryNotice() {
     <section aria-labelledby="gallery" className="grid grid-cols-1 gap-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="space-y-5">
         <h2 id="gallery" className="text-section">
-          {PLANNED.title}
+          Photo gallery coming soon
         </h2>
-        <p className="text-soft">{PLANNED.note}</p>
+        <p className="text-soft">Planned features:</p>
       </div>
       <ul className="divide-y divide-hairline">
-        {PLANNED.features.map(([title, description]) => (
+        {PLANNED.map(([title, description]) => (
           <li key={title} className="py-4 first:pt-0">
             <h3 className="font-medium">{title}</h3>
             <p className="text-soft">{description}</p>

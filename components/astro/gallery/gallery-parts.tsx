@@ -54,18 +54,17 @@ export function GalleryControls({ view, facets, shown, total, onType, onChoose }
 
 export function Results({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { cards, hasMore, end, isPending } = useLongList(photos);
+  if (photos.length === 0) {
+    return (
+      <EmptyResult title="No pictures found">
+        Try another name or catalog number, or clear a filter to see more pictures.
+      </EmptyResult>
+    );
+  }
   return (
     <div aria-busy={isPending} className="space-y-5">
       <PhotoGrid photos={cards} />
       {hasMore && <div ref={end} />}
     </div>
-  );
-}
-
-export function NothingFound() {
-  return (
-    <EmptyResult title="No pictures found">
-      Try another name or catalog number, or clear a filter to see more pictures.
-    </EmptyResult>
   );
 }

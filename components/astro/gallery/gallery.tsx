@@ -30,19 +30,15 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
   const shown = useMemo(() => index?.list(view) ?? [], [index, view]);
   const facets = useMemo(() => index?.listFacets(view) ?? [], [index, view]);
   const rest = useMemo(() => (isFiltered ? shown : shown.slice(served)), [shown, isFiltered, served]);
-  if (hasFailed) {
-    return (
-      <>
+  return (
+    <>
+      {hasFailed && (
         <p role="status" className="text-soft">
           Search and filters couldn’t load. Reload the page to try again.
         </p>
-        {children}
-      </>
-    );
-  }
-  return (
-    <>
-      {parts ? (
+      )}
+      {!parts && !hasFailed && skeleton}
+      {parts && (
         <parts.GalleryControls
           view={parts.index.dropUnknown(view)}
           facets={facets}
@@ -51,22 +47,19 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
           onType={type}
           onChoose={choose}
         />
-      ) : (
-        skeleton
       )}
-      <div hidden={isFiltered} className="space-y-10">
+      <div hidden={isFiltered && !hasFailed} className="space-y-10">
         {children}
       </div>
       {parts && (isFiltered || rest.length > 0) && <parts.Results photos={rest} />}
-      {parts && shown.length === 0 && <parts.NothingFound />}
-      {isFiltered && !parts && <div className="min-h-dvh" />}
+      {isFiltered && !parts && !hasFailed && <div className="min-h-dvh" />}
     </>
   );
 }
 
 async function load() {
-  const { loadIndex, GalleryControls, NothingFound, Results } = await import('./gallery-parts');
-  return { GalleryControls, NothingFound, Results, index: await loadIndex() };
+  const { loadIndex, GalleryControls, Results } = await import('./gallery-parts');
+  return { GalleryControls, Results, index: await loadIndex() };
 }
 
 function useParts(isOpen: boolean) {

@@ -8,10 +8,10 @@ type MapCropProps = NonNullable<GalleryPhoto['map']> & { picture: Picture; child
 
 export function MapCrop({ crop, names, picture, children }: MapCropProps) {
   return (
-    <div className="map-crop map-crop-always" style={cropStyle(crop, picture)}>
+    <div className="map-crop" style={cropStyle(crop, picture)}>
       <div className="map-sheet">
         {children}
-        <div className="field-frame field-frame-names">
+        <div className="@container pointer-events-none absolute inset-0 font-serif [&_circle]:hidden">
           <FieldOverlay labels={names} picture={picture} />
         </div>
       </div>

@@ -5,11 +5,12 @@ import { POINTER_ONLY } from '../../ui/links';
 import { Picture } from '../picture';
 import { MapCrop } from './map-crop';
 
+/** Of the columns below. */
 const SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, 26rem';
 
 export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
-    <ul className="photo-grid">
+    <ul className="photo-grid grid grid-cols-1 gap-x-[clamp(1.5rem,2.6vw,2.25rem)] gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {photos.map((photo) => (
         <PhotoCard key={photo.slug} photo={photo} />
       ))}
@@ -26,12 +27,12 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
       picture={picture}
       alt=""
       sizes={SIZES}
-      className="photo-grid-picture"
+      className="-outline-offset-1 outline outline-rule"
       transition={`photo-${slug}`}
     />
   );
   return (
-    <li>
+    <li className="print:break-inside-avoid">
       <article>
         <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden">
           {map ? (

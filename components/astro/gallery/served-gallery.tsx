@@ -1,6 +1,5 @@
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
-import { SEARCH_PATH } from '@/lib/sections';
 import { PhotoGrid } from './photo-grid';
 
 /** Number of pictures in the page. Scripts load the others; without scripts some of them are links. */
@@ -10,8 +9,7 @@ export const SERVED_PHOTOS = 24;
 const LINKED_PHOTOS = 96;
 
 export function ServedPictures({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const end = SERVED_PHOTOS + LINKED_PHOTOS;
-  const links = photos.slice(SERVED_PHOTOS, end);
+  const links = photos.slice(SERVED_PHOTOS, SERVED_PHOTOS + LINKED_PHOTOS);
   return (
     <>
       <PhotoGrid photos={photos.slice(0, SERVED_PHOTOS)} />
@@ -23,11 +21,6 @@ export function ServedPictures({ photos }: { photos: readonly GalleryPhoto[] }) 
             </li>
           ))}
         </ul>
-      )}
-      {photos.length > end && (
-        <p className="without-script">
-          <a href={SEARCH_PATH}>All {photos.length} pictures</a>
-        </p>
       )}
     </>
   );

@@ -6,35 +6,46 @@ import { formatDeclination, formatField, formatRightAscension } from '@/lib/astr
 import { measureField } from '@/lib/astro/sky/plate';
 import { Section } from '../../ui/page/section';
 
-const LINK = 'underline decoration-rule underline-offset-4 hover:text-violet-text';
-
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture, rendered } = photo;
   const field = solution && (rendered ? measureMap(picture, solution) : measureField({ ...picture, ...solution }));
+  const gallery = `/astrophotography?tab=gallery&constellation=${constellation.abbreviation}`;
   return (
     <Section title="Object">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
-        <Fact name="Name">{object.name}</Fact>
-        {object.catalogue.length > 0 && <Fact name="Catalogs">{object.catalogue.join(', ')}</Fact>}
-        <Fact name="Constellation">
-          <a href={`/astrophotography?tab=gallery&constellation=${constellation.abbreviation}`} className={LINK}>
-            {constellation.name}
-          </a>
-        </Fact>
-        <Fact name="Right ascension">{formatRightAscension(ra)}</Fact>
-        <Fact name="Declination">{formatDeclination(dec)}</Fact>
-        {field && <Fact name="Field">{formatField(field)}</Fact>}
-      </dl>
+      <FactList
+        facts={[
+          ['Name', object.name],
+          ['Catalogs', object.catalogue.join(', ')],
+          ['Constellation', <FactLink key="link" href={gallery} text={constellation.name} />],
+          ['Right ascension', formatRightAscension(ra)],
+          ['Declination', formatDeclination(dec)],
+          ['Field', field && formatField(field)],
+        ]}
+      />
     </Section>
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function FactList({ facts }: { facts: [name: string, content: ReactNode][] }) {
+  const given = facts.filter(([, content]) => content);
   return (
-    <div className="space-y-1">
-      <dt className="text-caption text-dim">{name}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
-    </div>
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
+      {given.map(([name, content], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items of gear can have the same group
+        <div key={index} className="space-y-1">
+          <dt className="text-caption text-dim">{name}</dt>
+          <dd className="font-medium tabular-nums">{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className="underline decoration-rule underline-offset-4 hover:text-violet-text">
+      {text}
+    </a>
   );
 }
 
@@ -42,15 +53,9 @@ export function PhotoGearList({ gear }: Pick<Photo, 'gear'>) {
   if (gear.length === 0) return null;
   return (
     <Section title="Gear">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
-        {gear.map(({ name, group }) => (
-          <Fact key={name} name={group}>
-            <a href={gearHref(name)} className={LINK}>
-              {name}
-            </a>
-          </Fact>
-        ))}
-      </dl>
+      <FactList
+        facts={gear.map(({ name, group }) => [group, <FactLink key={name} href={gearHref(name)} text={name} />])}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/astro/photo/photo';
-import { OBJECT_TYPE_LABEL } from '@/lib/astro/photo/photo-text';
+import { nameObjectType } from '@/lib/astro/photo/photo-text';
 import { Badge, DocumentMark } from '../../ui/badge';
 import { BackLink } from '../../ui/page/back-link';
 
@@ -9,7 +9,7 @@ export function PhotoHeader({ photo }: { photo: Photo }) {
     <header className="space-y-6 pt-10 pb-10">
       <BackLink href="/astrophotography?tab=gallery">Back to Gallery</BackLink>
       <div className="flex flex-wrap items-center gap-2">
-        <Badge color="violet">{OBJECT_TYPE_LABEL[object.type]}</Badge>
+        <Badge color="violet">{nameObjectType(object)}</Badge>
         <DocumentMark mark={mark} />
         {rendered && <Badge color="amber">Drawn plate</Badge>}
       </div>

@@ -1,7 +1,7 @@
 import type { Photo } from '@/lib/astro/photo/photo';
 import { captureTotals, sessionTable } from '@/lib/astro/photo/session-table';
 import { Section } from '../../ui/page/section';
-import { Fact } from './photo-facts';
+import { FactList } from './photo-facts';
 
 export function Sessions({ photo }: { photo: Photo }) {
   if (photo.sessions.length === 0) return null;
@@ -9,13 +9,7 @@ export function Sessions({ photo }: { photo: Photo }) {
   return (
     <Section title="Capture details">
       <div className="space-y-8">
-        <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-          {captureTotals(photo).map(([name, text]) => (
-            <Fact key={name} name={name}>
-              {text}
-            </Fact>
-          ))}
-        </dl>
+        <FactList facts={captureTotals(photo)} />
         <section tabIndex={0} aria-label="Sessions" className="overflow-x-auto print:overflow-visible">
           <table className="w-full text-caption tabular-nums">
             <thead>

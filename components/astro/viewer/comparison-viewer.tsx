@@ -3,7 +3,9 @@ import { Select } from '../../ui/form/controls';
 import { type PictureFiles, splitStage } from './stage';
 import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
-import './comparison.css';
+
+const NAME =
+  'pointer-events-none absolute top-3 rounded-card bg-plate/65 px-2 py-0.5 text-caption text-ink forced-colors:border forced-colors:bg-[Canvas]';
 
 export interface ComparedPictures {
   title: string;
@@ -44,28 +46,21 @@ export function ComparisonViewer({ title, finished, versions, onClose }: Compare
         </p>
       }
     >
-      <div
-        role="group"
-        aria-roledescription="zoomable pictures"
-        aria-label={title}
-        aria-describedby="viewer-help"
-        tabIndex={0}
-        style={{ '--split': `${position}%` } as React.CSSProperties}
-        className="comparison"
-      >
-        <div ref={element} className="absolute inset-0" />
-        <span className="comparison-name left-3">{version.label}</span>
-        <span className="comparison-name right-3">Finished</span>
-        <span className="comparison-split" />
-        <input
-          type="range"
-          aria-label={`Share of ${version.label}`}
-          aria-valuetext={`${position}% ${version.label}, ${100 - position}% finished picture`}
-          value={position}
-          onChange={(event) => setPosition(event.target.valueAsNumber)}
-          className="comparison-slider"
-        />
-      </div>
+      <div ref={element} className="absolute inset-0" />
+      <span className={`left-3 ${NAME}`}>{version.label}</span>
+      <span className={`right-3 ${NAME}`}>Finished</span>
+      <span
+        className="-translate-x-1/2 pointer-events-none absolute inset-y-0 w-0.5 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]"
+        style={{ left: `${position}%` }}
+      />
+      <input
+        type="range"
+        aria-label={`Share of ${version.label}`}
+        aria-valuetext={`${position}% ${version.label}, ${100 - position}% finished picture`}
+        value={position}
+        onChange={(event) => setPosition(event.target.valueAsNumber)}
+        className="absolute inset-x-0 bottom-0 h-11 w-full cursor-ew-resize accent-violet"
+      />
     </ViewerDialog>
   );
 }

@@ -9,8 +9,8 @@ interface FieldOverlayProps {
 }
 
 /**
- * Names over a picture, in an element that covers it exactly. Positions are percentages, so that text and lines keep
- * their size while the picture grows. The wider the picture, the more names it shows (viewer.css).
+ * Names over a picture, in a container (`@container`) that covers it exactly. Positions are percentages, so that text and
+ * lines keep their size while the picture grows. The wider the picture, the more names it shows (viewer.css).
  */
 export const FieldOverlay = memo(function FieldOverlay({ labels, picture }: FieldOverlayProps) {
   return (

@@ -33,8 +33,7 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
       title={title}
       stage={stage}
       onClose={onClose}
-      keys={labels ? { l: toggleLabels } : {}}
-      keyHelp={labels && ', L for labels'}
+      onLabels={labels && toggleLabels}
       tools={
         labels && (
           <ToolButton pressed={hasLabels} onClick={toggleLabels}>
@@ -50,20 +49,13 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
         )
       }
     >
-      <div
-        role="group"
-        aria-roledescription="zoomable picture"
-        aria-label={title}
-        aria-describedby="viewer-help"
-        tabIndex={0}
-        ref={element}
-        className="absolute inset-0 overflow-hidden -outline-offset-2"
-      />
+      <div ref={element} className="absolute inset-0" />
       {labels && hasLabels && shown && (
-        <div className="field-clip">
-          <div className="field-frame" style={{ left: shown.left, top: shown.top, width: shown.width, height }}>
-            <FieldOverlay labels={labels} picture={picture} />
-          </div>
+        <div
+          className="@container pointer-events-none absolute"
+          style={{ left: shown.left, top: shown.top, width: shown.width, height }}
+        >
+          <FieldOverlay labels={labels} picture={picture} />
         </div>
       )}
     </ViewerDialog>

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { cropSheet } from '@/lib/astro/atlas/layout';
 import { pictureUrl } from '@/lib/astro/photo/picture';
 import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
@@ -18,27 +10,53 @@ import { BUTTON_CLASS } from '../../ui/links';
 import { cropStyle } from '../gallery/map-crop';
 import { FieldOverlay } from './field-overlay';
 
-const load = () => import('./photo-viewer').then(({ PhotoViewer }) => PhotoViewer);
+const load = () => import('./photo-viewer').then(({ PhotoViewer }) => ({ default: PhotoViewer }));
+const PhotoViewer = lazy(load);
 
-type Viewer = ComponentType<{ photo: ViewerPhoto; initial: PictureView | undefined; onClose(): void }>;
+/** Keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
+const PORTRAIT = 'max-w-[calc(92svh*var(--ratio))] print:max-w-[calc(15cm*var(--ratio))]';
 
-/** A picture that opens in the viewer. Without JavaScript it links to its largest file. */
+/**
+ * A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file.
+ */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
   const { folder, picture, labels, isDrawn } = photo;
-  const { Viewer, initial, open, close } = useViewer();
+  const [view, setView] = useState<PictureView | 'whole'>();
+  const ratio = picture.width / picture.height;
+  const isPortrait = ratio < 1;
   const largest = pictureUrl(folder, picture.width, 'webp');
 
-  async function openInstead(event: MouseEvent) {
+  function openInstead(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    await open().catch(() => window.location.assign(asServed(largest)));
+    load().then(
+      () => setView('whole'),
+      () => window.location.assign(asServed(largest)),
+    );
   }
+
+  useEffect(() => {
+    const read = () => {
+      const linked = parseView(window.location.hash);
+      if (linked)
+        load().then(
+          () => setView(linked),
+          () => undefined,
+        );
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="sky-frame" style={portraitRatio(picture)}>
+      <div
+        className={`sky-frame ${isPortrait ? PORTRAIT : ''}`}
+        style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
+      >
         <div
-          className={isDrawn ? 'map-crop relative' : 'relative'}
+          className={isDrawn ? 'map-crop map-crop-phone' : 'relative'}
           style={isDrawn ? cropStyle(cropSheet(picture), picture) : undefined}
         >
           <div className="map-sheet">
@@ -46,7 +64,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
               {children}
             </a>
             {labels && (
-              <div className="field-frame field-frame-plain">
+              <div className="field-frame-plain @container pointer-events-none absolute inset-0">
                 <FieldOverlay labels={labels} picture={picture} />
               </div>
             )}
@@ -74,36 +92,11 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
           Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
         </a>
       </div>
-      {Viewer && <Viewer photo={photo} initial={initial} onClose={close} />}
+      {view && (
+        <Suspense>
+          <PhotoViewer photo={photo} initial={view === 'whole' ? undefined : view} onClose={() => setView(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** viewer.css keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
-function portraitRatio({ width, height }: { width: number; height: number }): CSSProperties | undefined {
-  return width < height ? ({ '--ratio': (width / height).toFixed(4) } as CSSProperties) : undefined;
-}
-
-/** The viewer is open while the address has a view. */
-function useViewer() {
-  const [Viewer, setViewer] = useState<Viewer>();
-  const [initial, setInitial] = useState<PictureView>();
-
-  const open = useCallback(async (view?: PictureView) => {
-    const loaded = await load();
-    setInitial(view);
-    setViewer(() => loaded);
-  }, []);
-
-  useEffect(() => {
-    const read = () => {
-      const view = parseView(window.location.hash);
-      if (view) open(view).catch(() => undefined);
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [open]);
-
-  return { Viewer, initial, open: () => open(), close: () => setViewer(undefined) };
 }

@@ -7,15 +7,14 @@ interface ViewerDialogProps {
   stage: Stage | undefined;
   onClose(): void;
   tools?: ReactNode;
-  keys?: Record<string, () => void>;
-  keyHelp?: string;
+  onLabels?: (() => void) | undefined;
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** A viewer over the whole window. The browser keeps the focus in a modal dialog and returns it at the end. */
 export function ViewerDialog(props: ViewerDialogProps) {
-  const { title, stage, onClose, tools, keys = {}, keyHelp = '', children, footer } = props;
+  const { title, stage, onClose, tools, onLabels, children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -27,9 +26,9 @@ export function ViewerDialog(props: ViewerDialogProps) {
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || usesKeys(event.target)) return;
-    const command = keys[event.key.toLowerCase()];
-    command?.();
-    if (command || (stage && pressKey(stage, event.key))) event.preventDefault();
+    const isLabels = onLabels && event.key.toLowerCase() === 'l';
+    if (isLabels) onLabels();
+    if (isLabels || (stage && pressKey(stage, event.key))) event.preventDefault();
   }
 
   return (
@@ -55,11 +54,22 @@ export function ViewerDialog(props: ViewerDialogProps) {
           </div>
           <ToolButton onClick={() => dialog.current?.close()}>Close</ToolButton>
         </header>
-        <div className="relative min-h-0 grow">{children}</div>
+        <div
+          role="group"
+          aria-roledescription="zoomable picture"
+          aria-label={title}
+          aria-describedby="viewer-help"
+          tabIndex={0}
+          className="relative min-h-0 grow overflow-hidden -outline-offset-2"
+        >
+          {children}
+        </div>
         <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-soft sm:px-5">
           {footer}
           <p id="viewer-help">
-            <span className="pointer-coarse:hidden">Scroll to zoom, drag to pan. Keys: + − 0, arrows{keyHelp}.</span>
+            <span className="pointer-coarse:hidden">
+              Scroll to zoom, drag to pan. Keys: + − 0, arrows{onLabels && ', L for labels'}.
+            </span>
             <span className="pointer-fine:hidden">Pinch or double-tap to zoom, drag to pan.</span>
           </p>
         </footer>

@@ -33,7 +33,7 @@ export function isNear({ left, top, width, height }: Area, a: PicturePoint, b: P
   return !isBeside && !isAboveOrBelow;
 }
 
-export function drawPath(points: PicturePoint[], digits = 0): string {
-  const texts = points.map(({ x, y }) => `${+x.toFixed(digits)} ${+y.toFixed(digits)}`);
+export function drawPath(points: PicturePoint[]): string {
+  const texts = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   return `M${texts.filter((text, index) => text !== texts[index - 1]).join('L')}`;
 }

@@ -19,32 +19,11 @@ const readConstellations = lazy(() => readCelestial<Constellations>('constellati
 
 /** The northern galactic pole, which is outside the Milky Way. */
 const POLE: SkyPoint = { ra: 192.86, dec: 27.13 };
-/** The Coathanger is missing in d3-celestial's figures: a bar of six stars, and a hook. */
-const COATHANGER: Position[][] = [
-  [
-    [-67.663, 20.28],
-    [-68.025, 20.247],
-    [-68.373, 20.259],
-    [-68.657, 20.272],
-    [-69.055, 20.264],
-    [-69.199, 20.278],
-  ],
-  [
-    [-68.373, 20.259],
-    [-68.445, 20.098],
-    [-68.38, 19.892],
-    [-68.631, 19.798],
-    [-68.815, 19.939],
-  ],
-];
 /** Degrees between the points of a curve of the grid. */
 const STEP = 0.5;
 
-export interface PlottedStar extends Star, PicturePoint {}
-
-export function plotStars(plate: Plate, stars: Star[], area: Area, faintest: number): PlottedStar[] {
+export function plotStars(plate: Plate, stars: Star[], area: Area): (Star & PicturePoint)[] {
   return stars.flatMap((star) => {
-    if (star.magnitude > faintest) return [];
     const point = skyToPixel(plate, star);
     return point && isInside(area, point) ? [{ ...star, ...point }] : [];
   });
@@ -66,14 +45,15 @@ export function drawMilkyWay(plate: Plate, area: Area): string[] {
   });
 }
 
-export function drawFigures(plate: Plate, area: Area, digits = 0): string {
+export function drawFigures(plate: Plate, area: Area): string {
   const lines = readFigures().flatMap(({ geometry: { coordinates } }) => coordinates);
-  return [...lines, ...COATHANGER].map((line) => drawLine(plate, line.map(toPoint), area, digits)).join('');
+  return lines.map((line) => drawLine(plate, line.map(toPoint), area)).join('');
 }
 
-export function drawGrid(plate: Plate, area: Area, hours: number, degrees: number): string {
-  const meridians = range(0, 24 - hours, hours).map((hour) => drawLine(plate, traceMeridian(hour), area));
-  const parallels = range(-90 + degrees, 90 - degrees, degrees).map((dec) => {
+/** Meridians of the full hours, and every tenth parallel. */
+export function drawGrid(plate: Plate, area: Area): string {
+  const meridians = range(0, 23, 1).map((hour) => drawLine(plate, traceMeridian(hour), area));
+  const parallels = range(-80, 80, 10).map((dec) => {
     const line = range(0, 360, STEP).map((ra) => ({ ra, dec }));
     return drawLine(plate, line, area);
   });
@@ -93,7 +73,8 @@ interface GridLabel {
 export function labelMeridians(plate: Plate, area: Area, hours: number[], y: number): GridLabel[] {
   return hours.flatMap((hour) => {
     const at = cross(plate, traceMeridian(hour), (point) => point.y - y)?.x;
-    return at !== undefined && at >= area.left && at <= area.left + area.width ? [{ value: hour, at }] : [];
+    const isInArea = at !== undefined && at >= area.left && at <= area.left + area.width;
+    return isInArea ? [{ value: hour, at: Math.round(at) }] : [];
   });
 }
 
@@ -101,7 +82,8 @@ export function labelParallels(plate: Plate, area: Area, degrees: number[], x: n
   return degrees.flatMap((dec) => {
     const line = range(plate.ra - 60, plate.ra + 60, STEP).map((ra) => ({ ra, dec }));
     const at = cross(plate, line, (point) => point.x - x)?.y;
-    return at !== undefined && at >= area.top && at <= area.top + area.height ? [{ value: dec, at }] : [];
+    const isInArea = at !== undefined && at >= area.top && at <= area.top + area.height;
+    return isInArea ? [{ value: dec, at: Math.round(at) }] : [];
   });
 }
 
@@ -113,7 +95,7 @@ export function labelConstellations(plate: Plate, area: Area): (PicturePoint & {
 }
 
 /** The segments of a line that can be seen in the area, as SVG path data. The drawing cuts them at its edge. */
-export function drawLine(plate: Plate, line: SkyPoint[], area: Area, digits = 0): string {
+export function drawLine(plate: Plate, line: SkyPoint[], area: Area): string {
   const pieces: PicturePoint[][] = [];
   let end: PicturePoint | undefined;
   for (const point of line) {
@@ -126,7 +108,7 @@ export function drawLine(plate: Plate, line: SkyPoint[], area: Area, digits = 0)
     if (pieces.at(-1)?.at(-1) === from) pieces.at(-1)?.push(to);
     else pieces.push([from, to]);
   }
-  return pieces.map((piece) => drawPath(piece, digits)).join('');
+  return pieces.map(drawPath).join('');
 }
 
 export function range(from: number, to: number, step: number): number[] {

@@ -1,39 +1,26 @@
-import type { Area } from '../sky/plate';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Area, Size } from '../sky/plate';
 
 /** As shares of the shorter side: the border with coordinates, the bar of light, and the title below. */
 const BORDER = 0.045;
 const BAR = 0.014;
 const TITLE = 0.1;
 
-export function layOutSheet({ width, height }: Size): { map: Area; bar: Area; frame: Area; title: Area } {
+/** The map of a drawn plate, without its border, bar and title. */
+export function findMap({ width, height }: Size): Area {
   const side = Math.min(width, height);
   const border = Math.round(side * BORDER);
-  const barHeight = Math.round(side * BAR);
-  const titleHeight = Math.round(side * TITLE);
-  const edge = Math.round(border * 0.15);
-  const map: Area = {
-    left: border,
-    top: border,
-    width: width - 2 * border,
-    height: height - 2 * border - barHeight - titleHeight,
-  };
-  const bar: Area = { left: map.left, top: map.top + map.height, width: map.width, height: barHeight };
-  const frame: Area = { left: edge, top: edge, width: width - 2 * edge, height: height - titleHeight - 2 * edge };
-  const title: Area = { left: border, top: height - titleHeight, width: map.width, height: titleHeight };
-  return { map, bar, frame, title };
+  const below = Math.round(side * BAR) + Math.round(side * TITLE);
+  return { left: border, top: border, width: width - 2 * border, height: height - 2 * border - below };
 }
 
-export function cropSheet(size: Size): { left: number; top: number; width: number; height: number } {
-  const { map, bar } = layOutSheet(size);
+/** The map and its bar, as fractions of the sheet. */
+export function cropSheet(size: Size): Area {
+  const map = findMap(size);
+  const bar = Math.round(Math.min(size.width, size.height) * BAR);
   return {
     left: map.left / size.width,
     top: map.top / size.height,
     width: map.width / size.width,
-    height: (map.height + bar.height) / size.height,
+    height: (map.height + bar) / size.height,
   };
 }

@@ -16,13 +16,10 @@ import {
   range,
   traceMeridian,
 } from './layers';
-import { layOutSheet } from './layout';
+import { findMap } from './layout';
 import type { NightClock } from './page-plate';
-import { shrinkDisc } from './symbols';
 
 export type DrawnMap = ReturnType<typeof drawMap>;
-
-const FAINTEST = 6;
 interface MapOptions {
   border: number;
   named: number;
@@ -42,10 +39,9 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     height: plate.height - 2 * border,
   };
   const catalogue = readCatalogue();
-  const stars = plotStars(plate, catalogue.stars, map, FAINTEST);
+  const stars = plotStars(plate, catalogue.stars, map);
   const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
   const names = createLabels(plate, { stars: bright, objects: [] }, map);
-  const bottom = map.top + map.height;
   const drawn = photos.flatMap((photo) => drawFrame(plate, map, photo));
   const hours = clock?.hours ?? [];
   const four = hours.find(({ label }) => label === '04:00');
@@ -54,7 +50,7 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     height: plate.height,
     map,
     milkyWay: drawMilkyWay(plate, map),
-    grid: drawGrid(plate, map, 1, 10),
+    grid: drawGrid(plate, map),
     figures: drawFigures(plate, map),
     stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
     names,
@@ -62,26 +58,21 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
       drawn.every((frame) => frame.name !== name),
     ),
     frames: drawn,
-    meridians: labelMeridians(plate, map, range(0, 23, 1), bottom).map(({ value, at }) => ({
-      value,
-      at: Math.round(at),
-    })),
+    meridians: labelMeridians(plate, map, range(0, 23, 1), map.top + map.height),
     parallels: [-90, 90].flatMap((side) => {
       const degrees = range(-80, 80, 10);
       const edge = side < 0 ? map.left : map.left + map.width;
       const x = edge + (side / 180) * border;
-      return labelParallels(plate, map, degrees, edge).map(({ value, at }) => ({
-        value,
-        x,
-        y: Math.round(at),
-        turn: side,
-      }));
+      return labelParallels(plate, map, degrees, edge).map(({ value, at }) => ({ value, x, y: at, turn: side }));
     }),
-    clock: hours.flatMap(({ label, ra }) =>
-      labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at: Math.round(at) })),
-    ),
-    four: four ? drawLine(plate, traceMeridian(four.ra), map, 1) : '',
+    clock: hours.flatMap(({ label, ra }) => labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at }))),
+    four: four ? drawLine(plate, traceMeridian(four.ra), map) : '',
   };
+}
+
+/** The radius of a star's disc as a share of that of magnitude 0: a quarter less with each magnitude. */
+export function shrinkDisc(magnitude: number): number {
+  return 10 ** (-0.118 * magnitude);
 }
 
 function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: number) {
@@ -111,7 +102,7 @@ const ROOM = 20;
 function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, rendered }: Photo) {
   if (!solution) return [];
   const { width, height } = picture;
-  const corners = listCorners(rendered ? layOutSheet(picture).map : { left: 0, top: 0, width, height });
+  const corners = listCorners(rendered ? findMap(picture) : { left: 0, top: 0, width, height });
   const source = { ...solution, width, height };
   const points = corners.flatMap((corner) => skyToPixel(plate, pixelToSky(source, corner)) ?? []);
   const middle = skyToPixel(plate, solution);

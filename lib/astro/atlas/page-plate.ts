@@ -21,13 +21,7 @@ const NARROW_TO_FOUR = 19;
 /** A day of the year moves by less than one date from year to year. */
 const YEAR = 2026;
 
-/** Times of a night, each with the right ascension that is on the meridian, in hours. */
-export interface NightClock {
-  date: string;
-  place: string;
-  hours: { label: string; ra: number }[];
-}
-
+export type NightClock = ReturnType<typeof computeClock>;
 export type PagePlate = ReturnType<typeof drawPagePlate>;
 
 export function drawPagePlate(photos: readonly Photo[], place: Place | undefined) {
@@ -73,8 +67,11 @@ function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
 
-/** The night on which `four`, in hours of right ascension, is on the meridian at 04:00. */
-export function computeClock(four: number, { name, longitude, timezone }: Place): NightClock {
+/**
+ * The night on which `four`, in hours of right ascension, is on the meridian at 04:00: its times, each with the right
+ * ascension that is on the meridian then, in hours.
+ */
+export function computeClock(four: number, { name, longitude, timezone }: Place) {
   const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;
   const mornings = Array.from({ length: 365 }, (_, day) => {
     const date = new Date(Date.UTC(YEAR, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);

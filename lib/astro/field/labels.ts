@@ -1,23 +1,15 @@
 import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
-import { type Placement, placeLabels } from './place-labels';
+import { placeLabels } from './place-labels';
 
-export interface FieldLabel extends Placement {
-  name: string;
-  kind: string;
-  magnitude?: number | undefined;
-  /** Arc minutes. */
-  size?: number | undefined;
-  x: number;
-  y: number;
-  /** Fraction of the picture's width. */
-  radius?: number | undefined;
-}
+/** A label, where it is in the picture, and its radius as a fraction of the picture's width. */
+export type FieldLabel = ReturnType<typeof createLabels>[number];
 
 interface Ranked extends SkyPoint {
   name: string;
   kind: string;
   magnitude?: number;
+  /** Arc minutes. */
   size?: number;
   /** Sort key, lowest first: the magnitude, reduced for objects that have a name or are in Messier's catalog. */
   rank: number;
@@ -31,10 +23,10 @@ const SMALLEST = 1 / 200;
 const LEAST_DRAWN = 8.5;
 
 /** Labels of a photograph, or of a chart whose drawn part is `area`: the most important ones, the brightest first. */
-export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): FieldLabel[] {
-  const objects = area ? selectDrawnObjects(catalogue) : catalogue.objects;
+export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area) {
+  const objects = catalogue.objects.map(rankObject).filter(({ rank }) => !area || rank <= LEAST_DRAWN);
   const shown = area ?? { left: 0, top: 0, width: plate.width, height: plate.height };
-  const ranked = [...catalogue.stars.flatMap(rankStar), ...objects.map(rankObject)]
+  const ranked = [...catalogue.stars.flatMap(rankStar), ...objects]
     .flatMap((object) => {
       const point = skyToPixel(plate, object);
       if (!point || !isInside(shown, point)) return [];
@@ -50,10 +42,6 @@ export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area): F
     const placement = placements[index];
     return placement ? [{ name, kind, magnitude, size, x: round(x), y: round(y), radius, ...placement }] : [];
   });
-}
-
-export function selectDrawnObjects({ objects }: Pick<Catalogue, 'objects'>): DeepSkyObject[] {
-  return objects.filter((object) => rankObject(object).rank <= LEAST_DRAWN);
 }
 
 function rankStar({ name, hasProperName, ...star }: Star): Ranked[] {

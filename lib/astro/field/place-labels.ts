@@ -10,7 +10,7 @@ export const SIDES = {
 type Side = keyof typeof SIDES;
 
 /** Widths of the picture, in CSS pixels, from which further labels fit. viewer.css has them too. */
-const DETAIL_WIDTHS = [0, 640, 960, 1600, 2560];
+const DETAIL_WIDTHS = [0, 640, 1600];
 const NARROWEST = 340;
 
 /** CSS pixels: the average width of a letter of text that is 13 px high, and the height of a line. */

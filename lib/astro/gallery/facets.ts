@@ -1,5 +1,5 @@
 import { slugify } from '../../slug';
-import { OBJECT_TYPE_LABEL } from '../photo/photo-text';
+import { nameObjectType } from '../photo/photo-text';
 import type { GalleryPhoto } from './gallery-photo';
 import { createPhotoSearch } from './photo-search';
 
@@ -10,25 +10,19 @@ interface Value {
 
 interface FacetRule {
   label: string;
-  all: string;
   list(photo: GalleryPhoto): Value[];
 }
 
 const RULES = {
-  type: {
-    label: 'Object type',
-    all: 'All object types',
-    list: ({ object }) => [{ value: object.type, label: OBJECT_TYPE_LABEL[object.type] }],
-  },
+  type: { label: 'Object type', list: ({ object }) => [{ value: object.type, label: nameObjectType(object) }] },
   constellation: {
     label: 'Constellation',
-    all: 'All constellations',
     list: ({ constellation: { abbreviation, name } }) => [{ value: abbreviation, label: name }],
   },
-  telescope: { label: 'Telescope', all: 'All telescopes', list: (photo) => listGear(photo, 'telescope') },
-  camera: { label: 'Camera', all: 'All cameras', list: (photo) => listGear(photo, 'camera') },
-  filter: { label: 'Filter', all: 'All filters', list: (photo) => listGear(photo, 'filter', 'dual-band-filter') },
-  year: { label: 'Year', all: 'All years', list: ({ year }) => (year ? [{ value: year, label: year }] : []) },
+  telescope: { label: 'Telescope', list: (photo) => listGear(photo, 'telescope') },
+  camera: { label: 'Camera', list: (photo) => listGear(photo, 'camera') },
+  filter: { label: 'Filter', list: (photo) => listGear(photo, 'filter', 'dual-band-filter') },
+  year: { label: 'Year', list: ({ year }) => (year ? [{ value: year, label: year }] : []) },
 } satisfies Record<string, FacetRule>;
 
 export type FacetKey = keyof typeof RULES;
@@ -79,7 +73,8 @@ export function indexGallery(photos: readonly GalleryPhoto[]) {
       .filter(([value]) => found.has(value) || value === view[key])
       .toSorted(([, a], [, b]) => (key === 'year' ? b.localeCompare(a) : a.localeCompare(b)))
       .map(([value, label]) => ({ value, label: `${label} (${found.get(value)?.length ?? 0})` }));
-    return { key, label: RULES[key].label, options: [{ value: '', label: RULES[key].all }, ...options] };
+    const { label } = RULES[key];
+    return { key, label, options: [{ value: '', label: `All ${label.toLowerCase()}s` }, ...options] };
   }
 
   return {

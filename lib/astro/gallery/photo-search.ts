@@ -1,5 +1,5 @@
 import { createSearch, type Search } from '../../search';
-import { OBJECT_TYPE_LABEL } from '../photo/photo-text';
+import { nameObjectType } from '../photo/photo-text';
 import type { GalleryPhoto } from './gallery-photo';
 
 const CATALOGS: [RegExp, string][] = [
@@ -22,24 +22,17 @@ function squash(text: string): string {
 /** A designation finds its object only: "M 4" is not a part of "M 45", unless there is no photo of M 4. */
 export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<GalleryPhoto> {
   const texts = new Map(photos.map((photo) => [photo, listTexts(photo).map(squash)]));
-  const designations = new Map(
-    [...texts].map(([photo, all]) => [
-      photo,
-      new Set(all.filter((text) => DESIGNATION.test(text)).map((text) => text.toUpperCase())),
-    ]),
-  );
   const search = createSearch(photos, (photo) => texts.get(photo) ?? []);
   return (candidates, query) => {
     const wanted = squash(query);
-    const exact = DESIGNATION.test(wanted)
-      ? candidates.filter((photo) => designations.get(photo)?.has(wanted.toUpperCase()))
-      : [];
+    const isSame = (text: string) => text.toUpperCase() === wanted.toUpperCase();
+    const exact = DESIGNATION.test(wanted) ? candidates.filter((photo) => texts.get(photo)?.some(isSame)) : [];
     return exact.length > 0 ? exact : search(candidates, wanted);
   };
 }
 
 function listTexts(photo: GalleryPhoto): string[] {
   const { title, object, constellation, gear, aliases } = photo;
-  const names = [title, object.name, constellation.name, OBJECT_TYPE_LABEL[object.type]];
+  const names = [title, object.name, constellation.name, nameObjectType(object)];
   return [...names, ...object.catalogue, ...aliases, ...gear.map(({ name }) => name)];
 }

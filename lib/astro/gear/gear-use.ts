@@ -23,14 +23,6 @@ export function gearHref(name: string): string {
   return `/astrophotography#gear-${slugify(name)}`;
 }
 
-export function groupByGear(photos: readonly Photo[]): Map<string, Photo[]> {
-  const groups = new Map<string, Photo[]>();
-  for (const photo of photos) {
-    for (const { name } of photo.gear) groups.set(name, [...(groups.get(name) ?? []), photo]);
-  }
-  return groups;
-}
-
 /** "12 photographs, 48 h", or "4 pictures" with drawn plates among them. A filter has the hours of its own sessions. */
 export function describeUse(photos: readonly Photo[], name: string): string {
   if (photos.some(({ rendered }) => rendered)) return pluralize(photos.length, 'picture');

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 /** A session as a document has it. `filter` is AstroBin's number or a name. */
 export interface CsvSession {
   date?: string;
-  filter?: string;
+  filter?: string | undefined;
   count: number;
   seconds: number;
   [field: string]: number | string | undefined;

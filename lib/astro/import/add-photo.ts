@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
+import type { Picture } from '../photo/picture';
 import { astroPhoto } from '../schema';
+import type { Size } from '../sky/plate';
 import { createDocument, readPlaceholder, replacePicture } from './document';
 import { createDraft, type GearItem } from './draft';
 import type { Solution } from './headers/fit-plate';
 import { explainUnreadable, inspectPicture } from './inspect';
 import { drawPlaceholder } from './picture-files';
 import { type HeaderFile, readFacts, readSessions } from './read-source';
-import { prepare, type WrittenPicture, writePicture } from './write-picture';
+import { prepare, writePicture } from './write-picture';
 
 export interface Photo {
   name: string;
@@ -28,23 +31,18 @@ export interface Site {
 export interface Result {
   outcome: 'added' | 'renewed' | 'present';
   document: string;
-  picture?: WrittenPicture;
+  picture?: Picture;
   read: string[];
   guessed: string[];
   missing: string[];
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Adds the sizes of a photograph, then its document, which is never overwritten. `force` replaces the picture. */
 export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   const document = join(site.documents, `${photo.name}.mdx`);
   const size = await inspectPicture(photo.file);
-  const existing = await readIfExists(document);
-  if (existing === undefined) return addNew(photo, site, size, document);
+  if (!existsSync(document)) return addNew(photo, site, size, document);
+  const existing = await readFile(document, 'utf8');
   const result = { document, read: [], guessed: [], missing: [] };
   if (!site.force) {
     const placeholder = await drawPlaceholder(prepare(photo.file)).catch(explainUnreadable);
@@ -67,7 +65,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
   const isSameFrame = width > 0 && height > 0 && isSameShape(size, { width, height });
   if (solution && !isSameFrame)
     guesses.push('the plate solution is left out: the picture has another shape than the header');
-  const complete = (picture: WrittenPicture) => ({
+  const complete = (picture: Picture) => ({
     ...draft.data,
     picture,
     ...(solution && isSameFrame && { solution: scaleSolution(solution, width / picture.width) }),
@@ -110,7 +108,7 @@ function dropBadFields(data: Data, source: string): string[] {
   return dropped;
 }
 
-async function write({ file, name }: Photo, { pictures }: Site): Promise<WrittenPicture> {
+async function write({ file, name }: Photo, { pictures }: Site): Promise<Picture> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
     error.code ? Promise.reject(error) : explainUnreadable(error),
   );
@@ -130,11 +128,4 @@ function scaleSolution(solution: Solution, factor: number): Solution {
     scale: round(solution.scale * factor, 6),
     rotation: round(solution.rotation, 4),
   };
-}
-
-async function readIfExists(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

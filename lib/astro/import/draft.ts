@@ -72,10 +72,9 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
   return { data, todos, guessed };
 }
 
-function createSession({ filter, gain, iso, temperature, binning, ambient, count = 1, seconds = 1 }: Facts) {
-  const optional = Object.entries({ filter, gain, iso, temperature, binning, ambient });
-  const given = Object.fromEntries(optional.filter(([, value]) => value !== undefined));
-  return { ...given, count, seconds } as CsvSession;
+function createSession(facts: Facts): CsvSession {
+  const { filter, gain, iso, temperature, binning, ambient, count = 1, seconds = 1 } = facts;
+  return { filter, gain, iso, temperature, binning, ambient, count, seconds };
 }
 
 /** "M 45" for "M45", "m_45" and "Messier 45". */

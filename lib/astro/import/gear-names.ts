@@ -1,21 +1,5 @@
-interface Item {
-  name: string;
-  kind?: string | undefined;
-}
-
 const NOISE =
   /\b(zwo|qhyccd|qhy|canon|nikon|sony|william optics|wo|sky-?watcher|sw|celestron|optolong|antlia|svbony|ccd|cmos|camera|telescope|filter|2[ -]?inch|1\.25[ -]?inch|2"|1\.25")(?=\W|$)/gi;
-
-const ALIASES: Record<string, string> = {
-  edgehd800: 'edgehd8',
-  c8edgehd: 'edgehd8',
-  c8edge: 'edgehd8',
-  redcat: 'redcat51',
-  redcat51ii: 'redcat51',
-  esprit100: 'esprit100ed',
-  esprit100edt: 'esprit100ed',
-  lextreme2: 'lextreme',
-};
 
 /** Shorter keys are parts of too many names. */
 const SHORTEST = 4;
@@ -24,7 +8,10 @@ const SHORTEST = 4;
  * Maps a capture program's name to an item of gear: "ZWO CCD ASI2600MC Pro" and "ASI2600MC-Pro" are the same camera.
  * `isSure` is false when only a part of the name agrees. Undefined when two items match.
  */
-export function matchGear<T extends Item>(name: string, items: T[]): { item: T; isSure: boolean } | undefined {
+export function matchGear<T extends { name: string }>(
+  name: string,
+  items: T[],
+): { item: T; isSure: boolean } | undefined {
   const key = createKey(name);
   if (key.length < SHORTEST) return undefined;
   const same = items.find((item) => createKey(item.name) === key);
@@ -38,9 +25,8 @@ function contains(whole: string, part: string): boolean {
 }
 
 function createKey(name: string): string {
-  const key = name
+  return name
     .toLowerCase()
     .replace(NOISE, ' ')
     .replace(/[^a-z0-9]/g, '');
-  return ALIASES[key] ?? key;
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { jpegWidth, RESPONSIVE_FORMATS } from '../photo/picture';
+import type { Size } from '../sky/plate';
 
 /** Widths of the sizes in pixels. No size is wider than the picture or higher than the last width. */
 const WIDTHS = [480, 960, 1600, 2400];
@@ -21,17 +22,15 @@ const WEIGHTS = { avif: 1, webp: 1.4, jpg: 1.8 };
 type Format = keyof typeof QUALITIES;
 
 /** The pixels that all sizes are made from: 8-bit sRGB without metadata, in a file. */
-export interface Pixels {
+export interface Pixels extends Size {
   file: string;
-  width: number;
-  height: number;
 }
 
-export function chooseWidths({ width, height }: { width: number; height: number }, widths = WIDTHS): number[] {
-  const longest = Math.max(...widths);
+export function chooseWidths({ width, height }: Size): number[] {
+  const longest = Math.max(...WIDTHS);
   const largest = Math.min(width, longest, Math.max(1, Math.round((longest * width) / height)));
   // A size that is nearly as wide as the largest one saves nothing.
-  return [...widths.filter((each) => each < largest * 0.9), largest];
+  return [...WIDTHS.filter((each) => each < largest * 0.9), largest];
 }
 
 /** Writes every width as AVIF and WebP and one as JPEG, each within its share of the budget. Returns the largest size. */

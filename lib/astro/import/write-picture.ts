@@ -3,46 +3,28 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { swapFolder } from '../../content/write/swap-folder';
+import type { Picture } from '../photo/picture';
 import { chooseWidths, drawPlaceholder, type Pixels, writeSizes } from './picture-files';
 import { writeTiles } from './tiles';
-
-/** The `picture` block of a document. Width and height are those of the largest size. */
-export interface WrittenPicture {
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string;
-  hash: string;
-  tiles?: { width: number; height: number };
-}
-
-export interface PictureOptions {
-  widths?: number[];
-  budget?: number;
-  tiles?: boolean;
-}
 
 /** Above this many times the width of the largest size, zooming in shows more than the sizes hold. */
 const TILES_FROM = 1.5;
 
 /**
  * Writes the sizes, and for a large picture the tiles, into public/photos/NAME/HASH or below. The folder is complete or
- * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata.
+ * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata. Returns the
+ * `picture` block of a document; its width and height are those of the largest size.
  */
-export async function writePicture(
-  source: string | Buffer | Sharp,
-  folder: string,
-  options: PictureOptions = {},
-): Promise<WrittenPicture> {
+export async function writePicture(source: string, folder: string): Promise<Picture & { hash: string }> {
   return swapFolder(folder, isVersion, async (temporary) => {
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
     const files = join(temporary, 'files');
     await mkdir(files);
-    const widths = chooseWidths(pixels, options.widths);
-    const largest = await writeSizes(pixels, files, widths, options.budget);
+    const widths = chooseWidths(pixels);
+    const largest = await writeSizes(pixels, files, widths);
     const placeholder = await drawPlaceholder(prepare(source));
     const hash = await hashSizes(files);
-    const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
+    const hasTiles = pixels.width > largest.width * TILES_FROM;
     if (hasTiles) await writeTiles(pixels, files);
     await rm(pixels.file);
     await rename(files, join(temporary, hash));
@@ -57,13 +39,12 @@ export async function writePicture(
 }
 
 /** The picture upright, without transparency and in sRGB. */
-export function prepare(source: string | Buffer | Sharp): Sharp {
-  const picture = typeof source === 'string' || Buffer.isBuffer(source) ? sharp(source) : source.clone();
-  return picture.autoOrient().flatten({ background: 'black' }).toColourspace('srgb');
+export function prepare(source: string): Sharp {
+  return sharp(source).autoOrient().flatten({ background: 'black' }).toColourspace('srgb');
 }
 
 /** Decodes the picture once, into an uncompressed file that takes no memory. */
-async function writePixels(source: string | Buffer | Sharp, file: string): Promise<Pixels> {
+async function writePixels(source: string, file: string): Promise<Pixels> {
   const { width, height } = await prepare(source).tiff({ compression: 'none' }).toFile(file);
   return { file, width, height };
 }

@@ -1,24 +1,13 @@
-import { layOutSheet } from '../atlas/layout';
+import { capitalize } from '../../words';
+import { findMap } from '../atlas/layout';
 import { formatField } from '../sky/coordinates';
 import { measureField } from '../sky/plate';
 import type { AstroPhoto, Photo } from './photo';
 
-export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
-  'open-cluster': 'Open cluster',
-  'globular-cluster': 'Globular cluster',
-  'emission-nebula': 'Emission nebula',
-  'reflection-nebula': 'Reflection nebula',
-  'dark-nebula': 'Dark nebula',
-  'planetary-nebula': 'Planetary nebula',
-  'supernova-remnant': 'Supernova remnant',
-  galaxy: 'Galaxy',
-  'galaxy-group': 'Galaxy group',
-  'star-field': 'Star field',
-  comet: 'Comet',
-  moon: 'Moon',
-  planet: 'Planet',
-  sun: 'Sun',
-};
+/** "Open cluster" for open-cluster. */
+export function nameObjectType({ type }: Pick<AstroPhoto['object'], 'type'>): string {
+  return capitalize(type.replace('-', ' '));
+}
 
 /** "4 h 20 min", "20 min", "45 s" or "1 h". Seconds of long times are rounded to minutes. */
 export function formatIntegration(seconds: number): string {
@@ -43,8 +32,7 @@ export function exposureText({ totals, rendered, solution, picture }: Exposed): 
 }
 
 export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
-  const { width, height } = layOutSheet(picture).map;
-  return measureField({ width, height, scale: solution.scale, projection: solution.projection });
+  return measureField({ ...solution, ...findMap(picture) });
 }
 
 /** "Orion Nebula · Orion · 4 h 20 min", without what the title says. */
@@ -56,7 +44,7 @@ export function captionText({ title, object, constellation, ...photo }: Photo): 
 }
 
 export function photoAlt({ title, object, constellation, rendered }: Photo): string {
-  const kind = OBJECT_TYPE_LABEL[object.type].toLowerCase();
+  const kind = nameObjectType(object).toLowerCase();
   const subject = object.name === title ? kind : `${object.name}, ${kind}`;
   return `${title}: ${subject} in ${constellation.name}${rendered ? ', drawn from a star catalog' : ''}`;
 }

@@ -3,44 +3,15 @@ import type { DocumentOf } from '../../content/documents';
 import { calendarDate, DAY_MS } from '../../dates';
 import type { GearGroup } from '../photos';
 import type { SkyPoint } from '../sky/plate';
-import type { Picture } from './picture';
 
 export type AstroPhoto = DocumentOf<'AstroPhoto'>;
-type GearItem = GearGroup['items'][number];
-
-export interface PhotoGear extends Pick<GearItem, 'name' | 'kind'> {
-  group: string;
-}
-
-export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number], '_id' | '_type' | '_raw'> {
-  date: string;
-  moon: number;
-}
-
-interface Totals {
-  seconds: number;
-  frames: number;
-  nights: number;
-  firstLight?: string;
-  lastLight?: string;
-}
 
 /** A photograph, or a plate of the star atlas, which has no sessions. */
-export interface Photo
-  extends Omit<AstroPhoto, 'object' | 'gear' | 'sessions' | 'processing' | 'picture' | 'versions'> {
-  slug: string;
-  object: { name: string; catalogue: string[]; type: AstroPhoto['object']['type'] };
-  constellation: { abbreviation: string; name: string };
-  gear: PhotoGear[];
-  sessions: Session[];
-  totals: Totals;
-  processing: string[];
-  picture: Picture;
-  versions: { name: string; label: string; change: string; picture: Picture }[];
-  year?: string;
-}
+export type Photo = ReturnType<typeof createPhoto>;
+export type PhotoGear = Photo['gear'][number];
+export type Session = ReturnType<typeof createSessions>[number];
 
-export function createPhoto(document: AstroPhoto, groups: GearGroup[]): Photo {
+export function createPhoto(document: AstroPhoto, groups: GearGroup[]) {
   const { object } = document;
   const sessions = createSessions(document);
   const totals = computeTotals(sessions);
@@ -58,14 +29,14 @@ export function createPhoto(document: AstroPhoto, groups: GearGroup[]): Photo {
   };
 }
 
-function selectGear({ gear, sessions = [] }: AstroPhoto, groups: GearGroup[]): PhotoGear[] {
+function selectGear({ gear, sessions = [] }: AstroPhoto, groups: GearGroup[]) {
   const used = new Set([...gear, ...sessions.flatMap(({ filter }) => filter ?? [])]);
   return groups
     .flatMap(({ title, items }) => items.map(({ name, kind }) => ({ name, kind, group: title })))
     .filter(({ name }) => used.has(name));
 }
 
-function createSessions({ sessions = [] }: AstroPhoto): Session[] {
+function createSessions({ sessions = [] }: AstroPhoto) {
   return sessions
     .map((session) => {
       const date = calendarDate(session.date);
@@ -74,7 +45,7 @@ function createSessions({ sessions = [] }: AstroPhoto): Session[] {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-function computeTotals(sessions: Session[]): Totals {
+function computeTotals(sessions: Session[]) {
   const first = sessions[0];
   const last = sessions.at(-1);
   return {

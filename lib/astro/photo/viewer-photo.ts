@@ -1,24 +1,13 @@
-import { layOutSheet } from '../atlas/layout';
-import { createLabels, type FieldLabel } from '../field/labels';
+import { findMap } from '../atlas/layout';
+import { createLabels } from '../field/labels';
 import { readCatalogue } from '../sky/catalogue';
-import type { Plate } from '../sky/plate';
 import type { Photo } from './photo';
-import type { Picture } from './picture';
 
-export interface ViewerPhoto {
-  title: string;
-  folder: string;
-  picture: Picture;
-  labels?: FieldLabel[];
-  isDrawn: boolean;
-}
+export type ViewerPhoto = ReturnType<typeof createViewerPhoto>;
 
-export function createViewerPhoto({ title, picture, solution, rendered }: Photo, folder: string): ViewerPhoto {
-  const plain = { title, folder, picture, isDrawn: rendered !== undefined };
-  if (!solution) return plain;
-  const { ra, dec, scale, rotation, mirrored, distortion, projection } = solution;
+export function createViewerPhoto({ title, picture, solution, rendered }: Photo, folder: string) {
   const { width, height } = picture;
-  const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
-  const area = rendered && layOutSheet(picture).map;
-  return { ...plain, labels: createLabels(plate, readCatalogue(), area) };
+  const area = rendered && findMap(picture);
+  const labels = solution && createLabels({ ...solution, width, height }, readCatalogue(), area);
+  return { title, folder, picture, labels, isDrawn: rendered !== undefined };
 }

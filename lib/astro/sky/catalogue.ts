@@ -8,8 +8,6 @@ export interface Star extends SkyPoint {
   name?: string;
   hasProperName: boolean;
   magnitude: number;
-  /** B − V. Absent for a star whose color was not measured. */
-  colorIndex?: number;
 }
 
 export interface DeepSkyObject extends SkyPoint {
@@ -27,7 +25,7 @@ export interface Features<Properties, Coordinates, Id = string> {
   features: (Properties & { id: Id; geometry: { coordinates: Coordinates } })[];
 }
 
-type StarFile = Features<{ properties: { mag: number; bv: string } }, Position, number>;
+type StarFile = Features<{ properties: { mag: number } }, Position, number>;
 type StarNames = Record<string, { name: string; bayer: string; flam: string; c: string }>;
 type ObjectFile = Features<{ properties: { desig: string; type: string; mag: string; dim: string } }, Position>;
 type ObjectNames = Record<string, { name?: string }>;
@@ -84,10 +82,10 @@ export function toPoint([longitude, dec]: Position): SkyPoint {
   return { ra: (longitude + 360) % 360, dec };
 }
 
-/** Stars to magnitude 6, or the whole Hipparcos Catalogue, which is nearly complete to 8.5. */
-export function readStars(file: 'stars.6' | 'stars.14' = 'stars.6'): Star[] {
+/** Stars to magnitude 6. */
+function readStars(): Star[] {
   const names = readCelestial<StarNames>('starnames');
-  return readCelestial<StarFile>(file).features.map(({ id, properties: { mag, bv }, geometry }) => {
+  return readCelestial<StarFile>('stars.6').features.map(({ id, properties: { mag }, geometry }) => {
     const { name = '', bayer = '', flam = '', c = '' } = names[id] ?? {};
     const letter = bayer || flam;
     const shown = STAR_NAMES[name] ?? (name || (letter && `${letter} ${c}`));
@@ -96,7 +94,6 @@ export function readStars(file: 'stars.6' | 'stars.14' = 'stars.6'): Star[] {
       hasProperName: name !== '',
       magnitude: mag,
       ...(shown && { name: shown }),
-      ...(bv !== '' && { colorIndex: Number(bv) }),
     };
   });
 }

@@ -1,6 +1,12 @@
 import { type Distortion, distort, undistort } from './distortion';
 
-export interface Plate {
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Plate extends Size {
   /** Photographs are gnomonic (TAN), which is the default; drawn charts are stereographic (STG). */
   projection?: 'TAN' | 'STG' | undefined;
   /** Right ascension and declination of the center in degrees, J2000. */
@@ -12,9 +18,6 @@ export interface Plate {
   rotation: number;
   mirrored?: boolean | undefined;
   distortion?: Distortion | undefined;
-  /** Pixels. */
-  width: number;
-  height: number;
 }
 
 export interface SkyPoint {
@@ -28,11 +31,9 @@ export interface PicturePoint {
   y: number;
 }
 
-export interface Area {
+export interface Area extends Size {
   left: number;
   top: number;
-  width: number;
-  height: number;
 }
 
 const DEGREE = Math.PI / 180;

@@ -21,25 +21,17 @@ export function fitPlate(
   width: number,
   height: number,
 ): Solution | undefined {
-  const center = { x: width / 2, y: height / 2 };
-  const origin = toSky(center);
-  // One degree to the pixel, with the axes of the sky: x to the west and y to the south.
-  const sky: Plate = { ...origin, scale: 3600, rotation: 0, width: 0, height: 0 };
-  const points = listPoints(width, height).flatMap((pixel) => {
-    const place = skyToPixel(sky, toSky(pixel));
-    return place ? [{ pixel, place }] : [];
-  });
-  const plate: Plate = { ...origin, ...fitSimilarity(points, center), width, height };
-  const { ra, dec, scale, rotation } = plate;
-  const found: Solution = { ra, dec, scale, rotation, ...(plate.mirrored && { mirrored: true }) };
-  const pairs = points.flatMap(({ pixel }) => {
+  const found = fitCenter(toSky, { x: width / 2, y: height / 2 });
+  const plate: Plate = { ...found, width, height };
+  const toShare = ({ x, y }: PicturePoint) => ({ x: x / width - 0.5, y: (y - height / 2) / width });
+  const pairs = listPoints(width, height).flatMap((pixel) => {
     const ideal = skyToPixel(plate, toSky(pixel));
-    return ideal ? [{ ideal, pixel }] : [];
+    return ideal ? [{ ideal: toShare(ideal), pixel: toShare(pixel) }] : [];
   });
-  if (pairs.every(({ ideal, pixel }) => Math.hypot(ideal.x - pixel.x, ideal.y - pixel.y) < TOLERANCE)) return found;
+  if (measureError({ x: [0], y: [0] }, pairs) * width < TOLERANCE) return found;
   for (let degree = 1; degree <= HIGHEST_DEGREE; degree += 1) {
-    const distortion = fitDistortion(pairs, center, width, ((degree + 1) * (degree + 2)) / 2);
-    if (measureError(distortion, pairs, center, width) < TOLERANCE) return { ...found, distortion };
+    const distortion = fitDistortion(pairs, ((degree + 1) * (degree + 2)) / 2);
+    if (measureError(distortion, pairs) * width < TOLERANCE) return { ...found, distortion };
   }
   return undefined;
 }
@@ -49,49 +41,44 @@ function listPoints(width: number, height: number): PicturePoint[] {
   return shares.flatMap((x) => shares.map((y) => ({ x: x * width, y: y * height })));
 }
 
+/** Offsets from the center, in widths of the picture. */
 interface Pair {
   ideal: PicturePoint;
   pixel: PicturePoint;
 }
 
-/** Scale and angle by least squares, with and without a mirror. The better fit counts. */
-function fitSimilarity(points: { pixel: PicturePoint; place: PicturePoint }[], center: PicturePoint) {
-  const fits = [1, -1].map((side) => {
-    // In the plane with east to the left and north up, turned so that "up" of the picture is the position angle.
-    let along = 0;
-    let across = 0;
-    let size = 0;
-    for (const { pixel, place } of points) {
-      const right = side * (pixel.x - center.x);
-      const up = center.y - pixel.y;
-      along += place.x * right - place.y * up;
-      across += -place.x * up - place.y * right;
-      size += right ** 2 + up ** 2;
-    }
-    return { side, along: along / size, across: across / size, strength: Math.hypot(along, across) };
-  });
-  const best = fits.reduce((a, b) => (b.strength > a.strength ? b : a));
-  const degrees = (Math.atan2(best.across, best.along) * 180) / Math.PI;
+/** Position, scale and angle at the center, from the pixels to the right of it and above it. */
+function fitCenter(toSky: (point: PicturePoint) => SkyPoint, { x, y }: PicturePoint): Solution {
+  const origin = toSky({ x, y });
+  // One degree to the pixel, with the axes of the sky: x to the west and y to the south.
+  const sky: Plate = { ...origin, scale: 3600, rotation: 0, width: 0, height: 0 };
+  const right = skyToPixel(sky, toSky({ x: x + 1, y })) ?? { x: 0, y: 0 };
+  const up = skyToPixel(sky, toSky({ x, y: y - 1 })) ?? { x: 0, y: 0 };
+  const isMirrored = up.x * right.y - up.y * right.x < 0;
+  const side = isMirrored ? -1 : 1;
+  const north = (side * right.x - up.y) / 2;
+  const east = (-side * right.y - up.x) / 2;
   return {
-    scale: Math.hypot(best.along, best.across) * 3600,
-    rotation: (degrees + 360) % 360,
-    mirrored: best.side < 0,
+    ...origin,
+    scale: Math.hypot(north, east) * 3600,
+    rotation: ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360,
+    ...(isMirrored && { mirrored: true }),
   };
 }
 
-function fitDistortion(pairs: Pair[], center: PicturePoint, width: number, count: number): Distortion {
-  const rows = pairs.map(({ ideal }) => listTerms((ideal.x - center.x) / width, (ideal.y - center.y) / width, count));
+function fitDistortion(pairs: Pair[], count: number): Distortion {
+  const rows = pairs.map(({ ideal }) => listTerms(ideal.x, ideal.y, count));
   const solve = (axis: 'x' | 'y') => {
-    const offsets = pairs.map(({ ideal, pixel }) => (pixel[axis] - ideal[axis]) / width);
+    const offsets = pairs.map(({ ideal, pixel }) => pixel[axis] - ideal[axis]);
     return solveLeastSquares(rows, offsets).map((value) => Number(value.toPrecision(7)));
   };
   return { x: solve('x'), y: solve('y') };
 }
 
-function measureError(distortion: Distortion, pairs: Pair[], center: PicturePoint, width: number): number {
+function measureError(distortion: Distortion, pairs: Pair[]): number {
   const errors = pairs.map(({ ideal, pixel }) => {
-    const reached = distort(distortion, { x: ideal.x - center.x, y: ideal.y - center.y }, width);
-    return Math.hypot(reached.x + center.x - pixel.x, reached.y + center.y - pixel.y);
+    const reached = distort(distortion, ideal, 1);
+    return Math.hypot(reached.x - pixel.x, reached.y - pixel.y);
   });
   return Math.max(...errors);
 }

@@ -1,4 +1,4 @@
-import { type PicturePoint, pixelToSky, type SkyPoint } from '../../sky/plate';
+import { type PicturePoint, pixelToSky, type Size, type SkyPoint } from '../../sky/plate';
 import { readEquinox } from './equinox';
 import { fitPlate, type Solution } from './fit-plate';
 import { findNumber, findText, type Header } from './header';
@@ -16,11 +16,6 @@ export interface SolutionReading {
 /** Set for a solution of PixInsight with splines, of which only the linear part is read. */
 export const SPLINES = 'PCL-SPLINES';
 const SPLINES_NOTE = "PixInsight's spline distortion is left out of the plate solution; labels can be some pixels off";
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */
 export function readSize(header: Header): Size | undefined {
