@@ -14,8 +14,6 @@ const STEPS = [
   ['tsx', 'scripts/content.ts'],
   ['next', 'build'],
   ['tsx', 'scripts/finish-build/finish-build.ts'],
-  ['tsx', 'scripts/search-index/search-index.ts'],
-  ['tsx', 'scripts/finish-build/write-site.ts'],
 ];
 
 /** The server serves the root of a host. */
