@@ -5,7 +5,7 @@ import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/c
 import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
 import { pluralize } from '../../../words';
-import { readDates, readLanguages, readTags } from './clone-history';
+import { readDates, readLanguages } from './clone-history';
 import type { ProjectFacts } from './facts';
 import { README_BYTES, type Readme, readReadme } from './readme';
 
@@ -30,42 +30,26 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
   if (!clone || since === undefined || until === undefined) {
     throw new GitError(`${name}: no commit has a date to go by`);
   }
-  const tags = await readTags(git, clone);
-  const [tag] = tags;
   return {
     name: htmlUrl ? name : folderName(clone),
     repositoryUrl: htmlUrl || undefined,
     since,
     until,
     languages: await readLanguages(git, clone),
-    counts: [
-      pluralize(dates.length, 'commit'),
-      ...(tag ? [`${pluralize(tags.length, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
-    ],
     readme: await findReadme(git, clone),
   };
 }
 
-const FOLDERS = ['', '.github/', 'docs/'];
 const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;
 
 /** The README of the newest commit. Undefined without one, and in a partial clone that lacks it. */
 async function findReadme(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<Readme | undefined> {
-  for (const place of FOLDERS) {
-    const { stdout } = await runGit(git, folder, [
-      'ls-tree',
-      '-z',
-      '--name-only',
-      '--full-tree',
-      `${revision}:${place}`,
-    ]);
-    const name = stdout
-      .split('\0')
-      .filter((entry) => README.test(entry))
-      .toSorted(markdownFirst)[0];
-    if (name) return readReadme(await readBeginning(git, folder, `${revision}:${place}${name}`));
-  }
-  return undefined;
+  const { stdout } = await runGit(git, folder, ['ls-tree', '-z', '--name-only', '--full-tree', revision]);
+  const [name] = stdout
+    .split('\0')
+    .filter((entry) => README.test(entry))
+    .toSorted(markdownFirst);
+  return name ? readReadme(await readBeginning(git, folder, `${revision}:${name}`)) : undefined;
 }
 
 function markdownFirst(a: string, b: string): number {

@@ -4,7 +4,7 @@ import { README_BYTES, readReadme } from '@/lib/setup/import/projects/readme';
 const read = (text: string) => readReadme(Buffer.from(text));
 const SENTENCE = 'Keeps the kiln at its temperature.';
 
-test('title, introduction and sections are read as plain text', () => {
+test('title and introduction are read as plain text', () => {
   const text = `# Kiln \`v2\`
 
 [![Build](https://example.com/badge.svg)](https://example.com)
@@ -30,7 +30,6 @@ Text of a section that is not read.
       'Keeps the kiln at 1200 °C, with a curve & *care*. It has no cloud.',
       'Second paragraph of the introduction.',
     ],
-    headings: ['Install', 'Use of it'],
   });
 });
 
