@@ -14,20 +14,23 @@ import {
   TextRun,
 } from 'docx';
 import { type PrintedResume, printedResume } from '../printed';
-import { newestDate, type ResumeSources } from '../sources';
-import { coreProperties, withFileDate } from './package';
+import type { ResumeSources } from '../sources';
 import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
 
 export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
   const content = printedResume(sources);
-  const date = newestDate(sources);
+  const { documentTitle, name, title, keywords } = content;
   const document = new Document({
+    title: documentTitle,
+    subject: title,
+    creator: name,
+    lastModifiedBy: name,
+    keywords: keywords.join(', '),
     styles: STYLES,
     numbering: NUMBERING,
     sections: [{ properties: { page: PAGE, titlePage: true }, ...marginalTexts(content), children: body(content) }],
   });
-  const properties = { path: 'docProps/core.xml', data: coreProperties(content, date) };
-  return withFileDate(Buffer.from(await Packer.toBuffer(document, undefined, [properties])), date);
+  return Buffer.from(await Packer.toBuffer(document));
 }
 
 function body(content: PrintedResume): Paragraph[] {
