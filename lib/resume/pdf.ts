@@ -1,6 +1,6 @@
 import { accentColors } from '../looks/accent';
 import { openTemplate } from '../typst/typst';
-import { joinedList, SHOWN_ACTIVITIES } from './lists';
+import { SHOWN_ACTIVITIES } from './lists';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';
 
@@ -21,9 +21,8 @@ export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<A
 
 /** Talks, articles and board seats give way where the rest fills the pages. */
 function layOut(sources: ResumeSources, paper: PaperName) {
-  const hasActivities = joinedList(sources.activities).rows.length > 0;
   const fits = (shown: number) => open(sources, paper, shown).compile(TIGHTEST).numOfPages <= MAX_PAGES;
-  const shown = hasActivities ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;
+  const shown = sources.activities?.length ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;
   const { compile, template } = open(sources, paper, shown);
   for (const density of DENSITIES) {
     const document = compile(density);

@@ -1,13 +1,21 @@
 import type { Profile } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
 import { describeDetails } from './details';
-import { describeStudy, joinedList, listEntries, listSkills, nameSkills } from './lists';
+import { describeStudy, joinedList, listEntries, listSkills, nameSkills, type ResumeList } from './lists';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
 /** The texts of the PDF and the Word document, in order. `shown` limits talks, articles and board seats. */
 export function printedResume({ profile, resume, roles, site, activities }: ResumeSources, shown?: number) {
   const { name, title, stats } = profile;
+  const certifications = resume.certifications.map(({ name: certificate, issuer = '', date }) => {
+    return { name: certificate, issuer, date: date ? formatMonth(date) : '' };
+  });
+  const lists: ResumeList[] = [
+    { heading: HEADINGS.certifications, rows: certifications },
+    joinedList(activities, shown),
+    ...listEntries(resume),
+  ];
   return {
     documentTitle: `${name}, ${title}: Résumé`,
     headings: HEADINGS,
@@ -27,14 +35,12 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
       const institution = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
       return { degree: nameDegree(entry), institution, period: formatPeriod(entry) };
     }),
-    certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
-      return { name: certificate, issuer: issuer ?? '', date: date ? formatMonth(date) : '' };
-    }),
-    activities: joinedList(activities, shown),
-    lists: listEntries(resume).map(({ heading, rows }) => ({
-      heading,
-      rows: rows.map(({ notes = [], ...row }) => ({ ...row, href: row.href ?? null, notes })),
-    })),
+    lists: lists
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ heading, rows }) => ({
+        heading,
+        rows: rows.map(({ name: entry, issuer, date, notes = [] }) => ({ name: entry, issuer, date, notes })),
+      })),
     markets: resume.markets.map((entry) => [entry.name, entry.description] as const),
   };
 }

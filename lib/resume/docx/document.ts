@@ -34,7 +34,7 @@ export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBu
 }
 
 function body(content: PrintedResume): Paragraph[] {
-  const { name, title, headings, contacts, roles, education, certifications, activities } = content;
+  const { name, title, headings, contacts, roles, education } = content;
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: name }),
     new Paragraph({ style: 'Subtitle', text: title }),
@@ -58,8 +58,6 @@ function body(content: PrintedResume): Paragraph[] {
         new Paragraph(institution),
       ]),
     ),
-    ...section(headings.certifications, certifications.map(awarded)),
-    ...section(activities.heading, activities.rows.map(awarded)),
     ...content.lists.flatMap(({ heading, rows }) =>
       section(
         heading,
@@ -103,7 +101,7 @@ function described(entries: readonly (readonly [string, string])[]): Paragraph[]
   return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
 }
 
-function awarded({ name, issuer, date }: PrintedResume['certifications'][number]): Paragraph {
+function awarded({ name, issuer, date }: PrintedResume['lists'][number]['rows'][number]): Paragraph {
   return dated([text(name, { bold: true }), ...beside(issuer)], date);
 }
 
