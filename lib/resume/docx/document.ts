@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import { type PrintedResume, printedResume } from '../printed';
 import type { ResumeSources } from '../sources';
-import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
+import { COLORS, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
 
 export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
   const content = printedResume(sources);
@@ -27,7 +27,6 @@ export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBu
     lastModifiedBy: name,
     keywords: keywords.join(', '),
     styles: STYLES,
-    numbering: NUMBERING,
     sections: [{ properties: { page: PAGE, titlePage: true }, ...marginalTexts(content), children: body(content) }],
   });
   return Buffer.from(await Packer.toBuffer(document));
@@ -118,7 +117,7 @@ function bullet(...children: ParagraphChild[]): Paragraph {
 }
 
 function listItem(children: ParagraphChild[], options?: IParagraphOptions): Paragraph {
-  return new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, ...options, children });
+  return new Paragraph({ bullet: { level: 0 }, ...options, children });
 }
 
 type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
