@@ -1,12 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
-import { describeImage } from '@/lib/content/images';
 import { portraitSources } from '@/lib/content/portrait';
 import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 
-export async function PressKit({ profile: { name, title, avatar, location } }: { profile: Profile }) {
+export function PressKit({ profile: { name, title, avatar, location } }: { profile: Profile }) {
   const extension = avatar?.split('.').at(-1) ?? '';
   return (
     <div className="space-y-6 lg:col-start-2 lg:row-start-1">
@@ -28,13 +27,10 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
       </div>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         {avatar && (
-          <>
-            <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
-              Download Portrait
-            </ButtonLink>
-            <span className="w-full text-caption text-dim">{await describeImage(avatar)}</span>{' '}
-          </>
-        )}
+          <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
+            Download Portrait
+          </ButtonLink>
+        )}{' '}
         <ButtonLink href="/resume">Resume</ButtonLink>{' '}
         {isOn('contact') && <ButtonLink href="/contact">Contact</ButtonLink>}
       </div>
