@@ -52,14 +52,7 @@ test('profile, positions, education, skills and certifications are read', () => 
     },
   });
   expect(report.unread.map(({ at }) => at)).toEqual(['archive']);
-  expect(report.read).toEqual([
-    'profile',
-    '2 links',
-    '1 position',
-    '1 entry of education',
-    '1 certification',
-    '2 skills',
-  ]);
+  expect(report.read).toEqual(['profile', '2 links', '1 position', '1 school', '1 certification', '2 skills']);
 });
 
 test.each([
