@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
-import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
+import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { readSections } from '../../lib/content/read-sections';
 import { documentTypes } from '../../lib/content/schema/documents';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/words';
+import { listProblems } from '../shared/check-content';
 import { CommandError } from '../shared/program';
 
 interface Added {
@@ -63,16 +64,10 @@ function resolveFile(path: string): string {
 /** Throws CommandError if the content would have a problem that it does not have now. */
 export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
-  const before = new Set(findProblems(files));
-  const after = findProblems({ ...files, documents });
+  const before = new Set(listProblems(files));
+  const after = listProblems({ ...files, documents });
   const fresh = after.filter((line) => !before.has(line));
   const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
   const problem = fresh.find(isOwn) ?? fresh[0];
   if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
-}
-
-function findProblems(files: ContentFiles): string[] {
-  return checkContent(files)
-    .filter(({ isNote }) => !isNote)
-    .map(formatProblem);
 }

@@ -1,8 +1,7 @@
 import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { z } from 'zod';
 import { type DocumentTypeName, documentType } from '../schema/documents';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { type JsonSchema, withoutNull } from '../schema/json-schema';
 
 /** Stands at the end of the field's line. */
 export interface Comment {
@@ -35,7 +34,7 @@ export function joinParts(yaml: string, body: string): string {
 }
 
 function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
-  const { items, properties = {} } = withoutUnion(schema);
+  const { items, properties = {} } = withoutNull(schema);
   if (Array.isArray(value)) return value.map((item) => inOrder(items as JsonSchema, item));
   if (typeof value !== 'object' || value === null) return value;
   const given = Object.entries(value).filter(([, field]) => field !== undefined);
@@ -43,11 +42,6 @@ function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   const rank = (key: string) => (keys.indexOf(key) + 1 || keys.length + 1) - 1;
   const sorted = given.toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(sorted.map(([key, field]) => [key, inOrder(properties[key] as JsonSchema, field)]));
-}
-
-export function withoutUnion(schema: JsonSchema | undefined): JsonSchema {
-  const options = (schema?.anyOf ?? []) as JsonSchema[];
-  return options.find(({ type }) => type !== 'null') ?? schema ?? {};
 }
 
 function compact(document: Document): void {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type DocumentTypeName, documentType } from '../schema/documents';
-import { formatFields, joinParts, withoutUnion } from './document';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { type JsonSchema, withoutNull } from '../schema/json-schema';
+import { formatFields, joinParts } from './document';
 
 interface NewDocument {
   title: string;
@@ -34,8 +33,8 @@ export function newDocument(type: DocumentTypeName, { name, documents, ...given 
 }
 
 function describe(schema: JsonSchema): string {
-  const inner = withoutUnion(schema);
-  const item = withoutUnion((inner.items ?? inner) as JsonSchema);
+  const inner = withoutNull(schema);
+  const item = withoutNull((inner.items ?? inner) as JsonSchema);
   const parts = Object.keys(item.properties ?? {}).join(', ');
   const values = item.enum && item.enum.length <= MOST_LISTED ? item.enum.join(', ') : '';
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DocumentTypeName, documentType, documentTypes } from '../../../lib/content/schema/documents';
-import type { JsonSchema } from '../../../lib/content/schema/json-schema';
+import { type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
 import type { EditorList } from '../../../lib/section';
 
 const LABELS: Record<string, string> = {
@@ -99,9 +99,8 @@ function makeDocumentFields(name: DocumentTypeName): object[] {
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
-    const schema = options.find(({ type }) => type !== 'null') ?? property;
-    const isRequired = required.includes(name) && options.length === 1;
+    const schema = withoutNull(property);
+    const isRequired = required.includes(name) && schema === property;
     const hint = property.description;
     return { name, label: makeLabel(name), hint, required: isRequired, ...chooseWidget(schema, isRequired) };
   });
