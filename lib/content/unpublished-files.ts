@@ -1,23 +1,31 @@
 import type { Section } from '../section';
+import { SECTIONS } from '../sections';
 import { typeOfFile } from './check/addresses';
 import type { ContentFiles } from './check/check';
 import { readSource } from './check/source';
 import { findTodos } from './check/todos';
+import { type ChosenSections, isSectionOn } from './chosen-sections';
 import type { Published } from './published';
-import { readSections } from './read-sections';
 import { documentTypes } from './schema/documents';
 import { showsDrafts } from './visibility';
 
 export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
-  const sections = readSections(files.documents.get('profile.mdx') ?? '');
+  const sections = readSections(files);
   const shown = [...files.documents].filter(([path, text]) => !isHidden(path, text, sections));
   const todos = findTodos({ documents: new Map(shown), root: files.root }).map(({ file, line }) => `${file}:${line}`);
   return { sections: sections.map(({ name }) => name), unpublished: unpublishedFiles(files), todos };
 }
 
+/** The sections that the profile has on; those that are on at first if it cannot be read. */
+export function readSections({ documents }: Pick<ContentFiles, 'documents'>): Section[] {
+  const { data } = readSource('profile.mdx', documents.get('profile.mdx') ?? '');
+  const { sections } = (data ?? {}) as { sections?: ChosenSections };
+  return SECTIONS.filter((section) => isSectionOn(sections, section));
+}
+
 /** Files of drafts and of sections that are off. A folder stands for its files if the site shows none. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
-  const sections = readSections(documents.get('profile.mdx') ?? '');
+  const sections = readSections({ documents });
   const hidden = new Set<string>();
   const visible = new Set<string>();
   for (const [path, text] of documents) {

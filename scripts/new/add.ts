@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { readSections } from '../../lib/content/read-sections';
 import { documentTypes } from '../../lib/content/schema/documents';
+import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/words';
@@ -44,8 +44,8 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
 }
 
 /** Of the sections of new documents that the site leaves out. */
-export function notesOfSections({ documents }: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
-  const shown = readSections(documents.get('profile.mdx') ?? '');
+export function notesOfSections(files: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
+  const shown = readSections(files);
   const sections = added.map(({ path }) => {
     const type = typeOfFile(path);
     return type ? documentTypes[type]?.section : undefined;
