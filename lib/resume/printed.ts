@@ -8,10 +8,15 @@ import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } fr
 /** The texts of the PDF and the Word document, in order. `shown` limits talks, articles and board seats. */
 export function printedResume({ profile, resume, roles, site, activities }: ResumeSources, shown?: number) {
   const { name, title, stats } = profile;
+  const education = resume.education.map((entry) => {
+    const school = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
+    return { name: nameDegree(entry), issuer: '', date: formatPeriod(entry), notes: school ? [school] : [] };
+  });
   const certifications = resume.certifications.map(({ name: certificate, issuer = '', date }) => {
     return { name: certificate, issuer, date: date ? formatMonth(date) : '' };
   });
   const lists: ResumeList[] = [
+    { heading: HEADINGS.education, rows: education },
     { heading: HEADINGS.certifications, rows: certifications },
     joinedList(activities, shown),
     ...listEntries(resume),
@@ -31,10 +36,6 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
     }),
     keywords: nameSkills(resume.competencies),
     skills: listSkills(resume.competencies),
-    education: resume.education.map((entry) => {
-      const institution = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
-      return { degree: nameDegree(entry), institution, period: formatPeriod(entry) };
-    }),
     lists: lists
       .filter(({ rows }) => rows.length > 0)
       .map(({ heading, rows }) => ({

@@ -132,7 +132,7 @@ test('the PDF, the Word file and the plain text have the lists', async () => {
   const { renderResume } = await import('@/lib/resume/pdf');
   const sources = on.currentResume();
   expect(plainTextResume(sources)).toContain('TALKS\nSlow Kilns\nHeatConf\nMay 2024');
-  expect(printedResume(sources).lists[1]).toMatchObject({
+  expect(printedResume(sources).lists[2]).toMatchObject({
     heading: 'Board Seats, Talks & Publications',
     rows: [
       { name: 'Independent director' },
