@@ -58,7 +58,7 @@ async function build(stop: AbortSignal): Promise<boolean> {
   const fingerprint = currentFingerprint();
   rmSync(FINGERPRINT_FILE, { force: true });
   for (const step of STEPS) {
-    if ((await runCommand(step, { stop })) !== 0) return false;
+    if ((await runCommand(step, stop)) !== 0) return false;
   }
   if (env.isStandalone) completeStandalone();
   writeFileSync(FINGERPRINT_FILE, fingerprint);
