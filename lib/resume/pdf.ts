@@ -1,6 +1,6 @@
 import { accentColors } from '../looks/accent';
 import { openTemplate } from '../typst/typst';
-import { SHOWN_ACTIVITIES } from './lists';
+import { joinedList, SHOWN_ACTIVITIES } from './lists';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';
 
@@ -32,7 +32,7 @@ function layOut(sources: ResumeSources, paper: PaperName) {
 }
 
 function open(sources: ResumeSources, paper: PaperName, shownActivities: number) {
-  const content = printedResume(sources, shownActivities);
+  const content = printedResume(sources, { activities: [joinedList(sources.activities, shownActivities)] });
   const { accent, typeface } = sources.profile.looks ?? {};
   const template = openTemplate(TEMPLATE, JSON.stringify(content), typeface);
   const looks = accent && { accent: accentColors(accent)['accent-print'] };
