@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clone } from '../../../collectors/git/clone';
-import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/command';
+import { type Git, GitError, runGit } from '../../../collectors/git/command';
 import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
 import { pluralize } from '../../../words';
 import { readDates, readLanguages } from './clone-history';
 import type { ProjectFacts } from './facts';
-import { README_BYTES, type Readme, readReadme } from './readme';
+import { type Readme, readReadme } from './readme';
 
 interface Options {
   git: Git;
@@ -49,24 +49,13 @@ async function findReadme(git: Git, { folder, revisions: [revision = ''] }: Clon
     .split('\0')
     .filter((entry) => README.test(entry))
     .toSorted(markdownFirst);
-  return name ? readReadme(await readBeginning(git, folder, `${revision}:${name}`)) : undefined;
+  if (!name) return undefined;
+  const { code, stdout: text } = await runGit(git, folder, ['cat-file', 'blob', `${revision}:${name}`]);
+  return code === 0 ? readReadme(text) : undefined;
 }
 
 function markdownFirst(a: string, b: string): number {
   return Number(/\.m/i.test(b)) - Number(/\.m/i.test(a)) || a.localeCompare(b);
-}
-
-async function readBeginning(git: Git, folder: string, blob: string): Promise<Buffer> {
-  let text = '';
-  try {
-    for await (const chunk of streamGit(git, folder, ['cat-file', 'blob', blob])) {
-      text += chunk;
-      if (text.length >= README_BYTES) break;
-    }
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-  }
-  return Buffer.from(text, 'latin1');
 }
 
 export function findClones(folder: string): string[] {

@@ -1,6 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { decodeText } from '../decode';
 import { oneLine, plainText } from '../text';
 
 export interface Readme {
@@ -9,7 +8,8 @@ export interface Readme {
   paragraphs: string[];
 }
 
-export const README_BYTES = 8_192;
+/** The parser needs seconds for hostile text of twice the length. */
+export const README_LENGTH = 8_192;
 
 const MAX_PARAGRAPHS = 4;
 const SHORTEST = 20;
@@ -32,8 +32,8 @@ interface Node {
 }
 
 /** Reads the beginning of a README in Markdown or plain text. Undefined for other files. */
-export function readReadme(bytes: Buffer): Readme | undefined {
-  const { text } = decodeText(bytes.subarray(0, README_BYTES));
+export function readReadme(whole: string): Readme | undefined {
+  const text = whole.replace(/^\uFEFF/, '').slice(0, README_LENGTH);
   if (text.includes('\0')) return undefined;
   try {
     const { children = [] } = processor.parse(text.replace(FRONTMATTER, '')) as Node;

@@ -24,7 +24,7 @@ const findProblems = (text: string) =>
   checkContent({ documents: new Map([['projects/new.mdx', text]]), images: new Set(), routes: [], root: 'content' })
     .filter(({ file }) => file === 'content/projects/new.mdx')
     .map(({ message }) => message);
-const withReadme = (text: string) => ({ ...FACTS, readme: readReadme(Buffer.from(text)) });
+const withReadme = (text: string) => ({ ...FACTS, readme: readReadme(text) });
 const fieldsOf = (facts: ProjectFacts) => matter(projectDocument(facts, TODAY)).data;
 
 test('a draft has what the repository says, and marks what the owner decides', () => {
