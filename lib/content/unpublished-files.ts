@@ -23,7 +23,7 @@ export function readSections({ documents }: Pick<ContentFiles, 'documents'>): Se
   return SECTIONS.filter((section) => isSectionOn(sections, section));
 }
 
-/** Files of drafts and of sections that are off. A folder stands for its files if the site shows none. */
+/** Files and folders that only drafts and sections that are off name. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
   const sections = readSections({ documents });
   const hidden = new Set<string>();
@@ -34,9 +34,9 @@ export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'docu
     const photo = /^astrophotos\/(.+)\.mdx$/.exec(path)?.[1];
     if (photo) named.add(`/photos/${photo}`);
   }
-  const isNamed = (file: string, by: Set<string>) => listParents(file).some((address) => by.has(address));
-  const files = [...images].filter((file) => isNamed(file, hidden) && !isNamed(file, visible));
-  return inFolders(files, images);
+  const isIn = (folder: string, address: string) => `${address}/`.startsWith(`${folder}/`);
+  const isShown = (address: string) => [...visible].some((other) => isIn(address, other) || isIn(other, address));
+  return [...hidden].filter((address) => [...images].some((file) => isIn(address, file)) && !isShown(address));
 }
 
 function isHidden(path: string, text: string, sections: readonly Section[]): boolean {
@@ -46,14 +46,4 @@ function isHidden(path: string, text: string, sections: readonly Section[]): boo
   if (showsDrafts() || !/^draft:/m.test(text)) return false;
   const { draft } = readSource(path, text).data as { draft?: unknown };
   return draft === true;
-}
-
-function listParents(file: string): string[] {
-  const parts = file.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join('/'));
-}
-
-function inFolders(files: string[], all: ReadonlySet<string>): string[] {
-  const others = new Set([...all].filter((file) => !files.includes(file)).flatMap(listParents));
-  return [...new Set(files.map((file) => listParents(file).findLast((address) => !others.has(address)) ?? file))];
 }
