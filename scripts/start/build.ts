@@ -48,7 +48,7 @@ async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const onWait = () => console.log('Another build is running in this folder. Waiting for it to end.');
-  return withLock({ file: `${OUTPUT}-lock`, onWait }, async () => {
+  return withLock(`${OUTPUT}-lock`, onWait, async () => {
     await fillMissingStore();
     return work();
   });
