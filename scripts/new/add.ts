@@ -8,14 +8,10 @@ import { documentTypes } from '../../lib/content/schema/documents';
 import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
+import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
 import { listProblems } from '../shared/check-content';
 import { CommandError } from '../shared/program';
-
-interface Added {
-  path: string;
-  text: string;
-}
 
 /** Name of the file of a document. Throws CommandError for a title that gives none. */
 export function nameFor(title: string, wanted: unknown): string {
@@ -25,7 +21,7 @@ export function nameFor(title: string, wanted: unknown): string {
 }
 
 /** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
-export async function addDocuments(files: ContentFiles, added: Added[]): Promise<string> {
+export async function addDocuments(files: ContentFiles, added: OwnerDocument[]): Promise<string> {
   const targets = added.map(({ path, text }) => ({ file: resolveFile(path), text }));
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
@@ -44,7 +40,7 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
 }
 
 /** Of the sections of new documents that the site leaves out. */
-export function notesOfSections(files: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
+export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerDocument, 'path'>[]): string[] {
   const shown = readSections(files);
   const sections = added.map(({ path }) => {
     const type = typeOfFile(path);
@@ -62,7 +58,7 @@ function resolveFile(path: string): string {
 }
 
 /** Throws CommandError if the content would have a problem that it does not have now. */
-export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
+export function assertNoNewProblem(files: ContentFiles, added: OwnerDocument[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
   const before = new Set(listProblems(files));
   const after = listProblems({ ...files, documents });

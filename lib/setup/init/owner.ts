@@ -15,6 +15,7 @@ export interface Owner extends ImportedResume {
   existing: readonly string[];
 }
 
+/** `path` is that below content/. */
 export interface OwnerDocument {
   path: string;
   text: string;
