@@ -3,8 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts!',
-    'scripts/finish-build/{finish-build,write-site}.ts!',
-    'scripts/search-index/search-index.ts!',
+    'scripts/finish-build/finish-build.ts!',
     // For the configurations of the tests and the benchmarks.
     'scripts/{shared/chromium,test/sample-tests}.ts!',
     'contentlayer.config.ts!',

@@ -5,7 +5,6 @@ const FORMATS = [
   ['PDF (US Letter)', 'rowan-hale-resume.pdf', 'application/pdf'],
   ['Word', 'rowan-hale-resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['Plain text', 'rowan-hale-resume.txt', 'text/plain; charset=utf-8'],
-  ['Markdown', 'rowan-hale-resume.md', 'text/markdown; charset=utf-8'],
   ['JSON Resume', 'rowan-hale-resume.json', 'application/json'],
 ] as const;
 

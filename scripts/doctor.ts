@@ -5,23 +5,21 @@ import { CommandError, runProgram } from './shared/program';
 
 interface Options {
   url?: string;
-  json?: boolean;
 }
 
 function program(): Command {
   return new Command('doctor')
     .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
     .option('--url <url>', 'examine the deployed site instead', address)
-    .option('--json', 'print the findings as JSON')
-    .action(async ({ url, json = false }: Options) => {
-      const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
+    .action(async ({ url }: Options) => {
+      const { asText, verdict } = await import('../lib/setup/doctor/report');
       const { examine } = await import('./doctor/examine');
       const { examineDeployed } = await import('./doctor/outside');
       const groups = await (url ? examineDeployed(url) : examine());
-      print(json ? asJson(groups) : asText(groups));
+      print(asText(groups));
       const { isFit, text } = verdict(groups);
       if (!isFit) throw new CommandError(text);
-      if (!json) print(text);
+      print(text);
     });
 }
 

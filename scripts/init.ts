@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { isTimeZone } from '../lib/dates';
 import { WRITTEN_SECTIONS } from '../lib/setup/init/sections';
 import type { Options } from './init/options';
@@ -26,7 +26,7 @@ function program(): Command {
     .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
     .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
     .option('--accent <color>', 'accent color, written #RRGGBB', color)
-    .option('--resume <file>', 'résumé in JSON Resume format, of any version')
+    .addOption(new Option('--resume <file>', 'résumé in JSON Resume format, of any version').conflicts('linkedin'))
     .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
     .option('--projects <path...>', 'local clones from which projects are drafted')
     .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')

@@ -23,7 +23,9 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
       </div>
       <div className="space-y-4">
         {lead && <p className="font-serif text-[1.25rem]/[1.4]">{lead}</p>}
-        <p className="hidden text-soft print:block">{[network?.url, contact].filter(Boolean).join(', ')}</p>
+        <p className="hidden text-soft print:block" data-markdown="skip">
+          {[network?.url, contact].filter(Boolean).join(', ')}
+        </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:*:first:w-full print:hidden">
           <DownloadLink name={name} />
           {network && (

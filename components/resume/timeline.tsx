@@ -15,15 +15,15 @@ export function Timeline({ roles }: { roles: Role[] }) {
         </h2>
       </div>
       <ol>
-        {groupByCompany(roles).map(({ company, location, roles: stay }) => (
+        {groupByCompany(roles).map((stay) => (
           <li key={stay[0]?._id}>
             <ol className="relative">
               {stay.map((role, index) => (
                 <li key={role._id} className="log-row pb-4 md:pb-9 print:break-inside-avoid print:pb-2">
                   {index === 0 && (
                     <div className="log-margin max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
-                      <h3 className="text-title">{company}</h3>
-                      <p className="text-caption text-dim">{location}</p>
+                      <h3 className="text-title">{role.company}</h3>
+                      <p className="text-caption text-dim">{role.location}</p>
                     </div>
                   )}
                   <WhenPeriod {...role} />

@@ -3,7 +3,7 @@ import { draft, group, line, updated } from '../content/schema/fields';
 import { todo } from '../content/write/starter';
 import { defineSection } from '../section';
 
-export const biography = group({
+const biography = group({
   title: line.describe('Heading of the text, such as Short.'),
   maxWords: z.int().min(1).describe('Most words that organizers accept. The check reports a longer text.'),
   draft,

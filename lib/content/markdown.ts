@@ -1,5 +1,3 @@
-import { isServed } from './documents';
-
 export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -22,39 +20,24 @@ export function escapeText(text: string): string {
   return text.replaceAll(MARKUP, '\\$&');
 }
 
-/** A code block, inline code, a comment, a tag of <Figure>, <Diagram>, or a link. Matching code first keeps the others inside code. */
-const CODE_OR_MDX =
-  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)|<Diagram\s+name=["']([^"']*)["']\s*(?:\/>|>\s*<\/Diagram>)\n*|(?<!!)\[([^\]]*)\]\((\/[^\s)]*)[^)]*\)/gm;
+const ATTRIBUTES = String.raw`((?:\s+\w+=(?:"[^"]*"|'[^']*'))*)\s*\/?>\n*`;
+const FIGURE = new RegExp(`<Figure${ATTRIBUTES}|</Figure>\\n*`, 'g');
+const DIAGRAM = new RegExp(`<Diagram${ATTRIBUTES}|</Diagram>\\n*`, 'g');
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}\n?/g;
 
-type Matched = string | undefined;
-
-/** Without comments and diagrams. Figures become images below their text, links to sections that are off their text. */
+/** MDX as Markdown: without comments and diagrams, and with an image for each figure. */
 export function prose({ raw }: { raw: string }): string {
-  const open: string[] = [];
-  const replace = (found: string, diagram: Matched, label: Matched, target: Matched) => {
-    if (target) return isServed(target) ? found : (label ?? '');
-    if (diagram !== undefined) return '';
-    if (found.startsWith('{/*')) return '';
-    if (found === '</Figure>') return figure(open.pop() ?? '');
-    if (!found.startsWith('<')) return found;
-    if (found.endsWith('/>')) return figure(found);
-    open.push(found);
-    return '';
-  };
   return raw
     .replaceAll('\r\n', '\n')
-    .replaceAll(CODE_OR_MDX, (found, _indent, _fence, _ticks, ...groups) =>
-      replace(found, groups[0], groups[1], groups[2]),
-    )
+    .replaceAll(COMMENT, '')
+    .replaceAll(DIAGRAM, '')
+    .replaceAll(FIGURE, (_, attributes?: string) => (attributes ? figure(attributes) : ''))
     .trim();
 }
 
-function figure(tag: string): string {
-  const pairs = [...tag.matchAll(/(\w+)=(?:"([^"]*)"|'([^']*)')/g)];
-  const {
-    src = '',
-    alt = '',
-    caption,
-  } = Object.fromEntries(pairs.map(([, name, text, other]) => [name, text ?? other]));
-  return `!${link(alt, caption ? `${src} "${caption.replaceAll('"', '\\"')}"` : src)}`;
+function figure(attributes: string): string {
+  const pairs = attributes.matchAll(/(\w+)=(?:"([^"]*)"|'([^']*)')/g);
+  const values = Object.fromEntries(Array.from(pairs, ([, name, text, other]) => [name, text ?? other]));
+  const { src = '', alt = '', caption } = values;
+  return `!${link(alt, caption ? `${src} "${caption.replaceAll('"', '\\"')}"` : src)}\n\n`;
 }

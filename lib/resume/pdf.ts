@@ -21,9 +21,8 @@ export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<A
 
 /** Talks, articles and board seats give way where the rest fills the pages. */
 function layOut(sources: ResumeSources, paper: PaperName) {
-  const hasActivities = joinedList(sources.activities).rows.length > 0;
   const fits = (shown: number) => open(sources, paper, shown).compile(TIGHTEST).numOfPages <= MAX_PAGES;
-  const shown = hasActivities ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;
+  const shown = sources.activities?.length ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;
   const { compile, template } = open(sources, paper, shown);
   for (const density of DENSITIES) {
     const document = compile(density);
@@ -33,7 +32,7 @@ function layOut(sources: ResumeSources, paper: PaperName) {
 }
 
 function open(sources: ResumeSources, paper: PaperName, shownActivities: number) {
-  const content = printedResume(sources, shownActivities);
+  const content = printedResume(sources, { activities: [joinedList(sources.activities, shownActivities)] });
   const { accent, typeface } = sources.profile.looks ?? {};
   const template = openTemplate(TEMPLATE, JSON.stringify(content), typeface);
   const looks = accent && { accent: accentColors(accent)['accent-print'] };

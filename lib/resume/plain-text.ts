@@ -1,52 +1,34 @@
-import { formatPeriod } from '../dates';
-import { describeDetails } from './details';
-import { activityLists, describeEntry, describeStudy, listEntries, listSkills, type ResumeRow } from './lists';
-import { PARTS } from './parts';
-import { plainParagraphs } from './prose';
-import { HEADINGS, impactFigures, nameDegree, type ResumeSources } from './sources';
+import { activityLists } from './lists';
+import { type PrintedResume, printedResume } from './printed';
+import type { ResumeSources } from './sources';
 
-export function plainTextResume({ profile, resume, roles, site, activities }: ResumeSources): string {
-  const { name, title, location, email, network, stats } = profile;
+export function plainTextResume(sources: ResumeSources): string {
+  const { headings, ...content } = printedResume(sources, {
+    activities: activityLists(sources.activities),
+    skills: Number.POSITIVE_INFINITY,
+  });
+  const contacts = content.contacts.map(([label, url]) => (url?.startsWith('http') ? url : label));
   const sections = [
-    lines([name, title, location, resume.phone, email, network?.url, site]),
-    section('summary', [plainParagraphs(resume.body.raw).join('\n\n')]),
-    section('impact', [bullets(impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`))]),
-    section('roles', roles.map(roleText)),
-    section('skills', [
-      bullets(listSkills(resume.competencies, Number.POSITIVE_INFINITY).map(([title, text]) => `${title}: ${text}`)),
-    ]),
-    section(
-      'education',
-      resume.education.map((entry) =>
-        lines([nameDegree(entry), entry.institution, formatPeriod(entry), ...describeStudy(entry), entry.url]),
-      ),
-    ),
-    section(
-      'certifications',
-      resume.certifications.map((entry) => rowText(describeEntry(PARTS.certifications, entry))),
-    ),
-    ...[...activityLists(activities), ...listEntries(resume)].map(({ heading, rows }) =>
-      titled(heading, rows.map(rowText)),
-    ),
-    section('markets', [bullets(resume.markets.map((entry) => `${entry.name}: ${entry.description}`))]),
+    lines([content.name, content.title, ...contacts]),
+    section(headings.summary, content.summary),
+    section(headings.impact, [bullets(content.impact.map((figure) => figure.join(' ')))]),
+    section(headings.roles, content.roles.map(roleText)),
+    section(headings.skills, [bullets(content.skills.map((skill) => skill.join(': ')))]),
+    ...content.lists.map(({ heading, rows }) => section(heading, rows.map(rowText))),
+    section(headings.markets, [bullets(content.markets.map((market) => market.join(': ')))]),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function roleText({ title, company, location, summary, highlights = [], ...rest }: ResumeSources['roles'][number]) {
-  const facts = [rest.about, ...describeDetails(rest), rest.url];
-  return lines([title, company, location, formatPeriod(rest), summary, bullets(highlights), ...facts]);
+function roleText({ title, company, location, period, intro, highlights, href }: PrintedResume['roles'][number]) {
+  return lines([title, company, location, period, ...intro, bullets(highlights), href]);
 }
 
-function rowText({ name, issuer, date, href, notes = [] }: ResumeRow): string {
+function rowText({ name, issuer, date, notes, href }: PrintedResume['lists'][number]['rows'][number]): string {
   return lines([name, issuer, date, ...notes, href]);
 }
 
-function section(name: keyof typeof HEADINGS, entries: string[]): string {
-  return titled(HEADINGS[name], entries);
-}
-
-function titled(heading: string, entries: string[]): string {
+function section(heading: string, entries: string[]): string {
   const text = entries.filter(Boolean).join('\n\n');
   return text && lines([heading.toUpperCase(), text]);
 }

@@ -1,13 +1,49 @@
 import type { Profile } from '../content/content';
-import { formatMonth, formatPeriod } from '../dates';
+import { formatPeriod } from '../dates';
 import { describeDetails } from './details';
-import { describeStudy, joinedList, listEntries, listSkills, nameSkills } from './lists';
+import {
+  describeEntry,
+  describeStudy,
+  joinedList,
+  listEntries,
+  listSkills,
+  nameSkills,
+  type ResumeList,
+} from './lists';
+import { PARTS } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
-/** The texts of the PDF and the Word document, in order. `shown` limits talks, articles and board seats. */
-export function printedResume({ profile, resume, roles, site, activities }: ResumeSources, shown?: number) {
+interface Choice {
+  /** Lists of talks, articles and board seats. Default: all in one. */
+  activities?: ResumeList[];
+  /** Skills of a row that are named. */
+  skills?: number;
+}
+
+/** The texts of the PDF, the Word document and the plain text, in order. */
+export function printedResume(
+  { profile, resume, roles, site, activities: all }: ResumeSources,
+  { activities = [joinedList(all)], skills }: Choice = {},
+) {
   const { name, title, stats } = profile;
+  const education = resume.education.map((entry) => {
+    const school = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
+    return {
+      name: nameDegree(entry),
+      issuer: '',
+      date: formatPeriod(entry),
+      href: entry.url,
+      notes: school ? [school] : [],
+    };
+  });
+  const certifications = resume.certifications.map((entry) => describeEntry(PARTS.certifications, entry));
+  const lists: ResumeList[] = [
+    { heading: HEADINGS.education, rows: education },
+    { heading: HEADINGS.certifications, rows: certifications },
+    ...activities,
+    ...listEntries(resume),
+  ];
   return {
     documentTitle: `${name}, ${title}: Résumé`,
     headings: HEADINGS,
@@ -19,22 +55,22 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
     roles: roles.map(({ title: position, company, location = '', summary = '', highlights = [], ...rest }) => {
       const notes = [rest.about, ...describeDetails(rest)].filter((note) => note !== undefined);
       const intro = [...summary.split('\n'), ...notes].filter(Boolean);
-      return { title: position, company, location, period: formatPeriod(rest), intro, highlights };
+      return { title: position, company, location, period: formatPeriod(rest), intro, highlights, href: rest.url };
     }),
     keywords: nameSkills(resume.competencies),
-    skills: listSkills(resume.competencies),
-    education: resume.education.map((entry) => {
-      const institution = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
-      return { degree: nameDegree(entry), institution, period: formatPeriod(entry) };
-    }),
-    certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
-      return { name: certificate, issuer: issuer ?? '', date: date ? formatMonth(date) : '' };
-    }),
-    activities: joinedList(activities, shown),
-    lists: listEntries(resume).map(({ heading, rows }) => ({
-      heading,
-      rows: rows.map(({ notes = [], ...row }) => ({ ...row, href: row.href ?? null, notes })),
-    })),
+    skills: listSkills(resume.competencies, skills),
+    lists: lists
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ heading, rows }) => ({
+        heading,
+        rows: rows.map(({ name: entry, issuer, date, href, notes = [] }) => ({
+          name: entry,
+          issuer,
+          date,
+          href,
+          notes,
+        })),
+      })),
     markets: resume.markets.map((entry) => [entry.name, entry.description] as const),
   };
 }

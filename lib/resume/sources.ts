@@ -8,7 +8,6 @@ export interface ResumeSources {
   roles: Role[];
   site?: string | undefined;
   activities?: ResumeActivity[] | undefined;
-  contact?: string | undefined;
 }
 
 /** Headings of the files. Screening software looks for these words; the page has its own. */

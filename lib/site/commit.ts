@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { runGitSync } from '../collectors/git/command';
 import { env } from '../env';
 
 /** Short hash of the commit this build is made from; undefined if neither the environment nor Git has it. */
@@ -7,9 +7,5 @@ export function builtCommit(): string | undefined {
 }
 
 export function headCommit(): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
+  return runGitSync({ env: env.inherited }, '.', ['rev-parse', 'HEAD']);
 }

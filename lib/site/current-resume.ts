@@ -1,5 +1,5 @@
 import { getProfile, getResume, getRoles } from '../content/content';
-import { getDocumentsByName, isOn } from '../content/documents';
+import { getDocumentsByName } from '../content/documents';
 import { publicOrigin } from '../deployment';
 import { ORIGIN } from '../origin';
 import type { ResumeSources } from '../resume/sources';
@@ -7,14 +7,11 @@ import type { ResumeActivity } from '../section';
 import { SECTIONS } from '../sections';
 
 export function currentResume(): ResumeSources {
-  const site = publicOrigin(ORIGIN);
-  const contact = isOn('contact') ? `${site ?? ''}/contact` : undefined;
   return {
     profile: getProfile(),
     resume: getResume(),
     roles: getRoles(),
-    site,
-    contact,
+    site: publicOrigin(ORIGIN),
     activities: currentActivities(),
   };
 }

@@ -21,7 +21,7 @@ export async function examine(): Promise<Group[]> {
     { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
     { name: 'Address', findings: siteUrl() },
-    { name: 'Tokens', findings: checkTokens() },
+    { name: 'Tokens', findings: tokenFindings(env) },
     { name: 'Statistics', findings: await statistics() },
   ];
 }
@@ -47,11 +47,6 @@ function siteUrl(): Finding[] {
   } catch (problem) {
     return [error((problem as Error).message, 'Set SITE_URL to the address of the site.')];
   }
-}
-
-function checkTokens(): Finding[] {
-  const { githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl } = env;
-  return tokenFindings({ githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl });
 }
 
 async function statistics(): Promise<Finding[]> {

@@ -4,13 +4,14 @@ import { error, type Finding, type Group, listSome, ok, warning } from '../../li
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
-import { openLinks } from './ask';
 
 const TIMEOUT_MS = 15_000;
 const RESUMES = ['pdf', 'docx', 'txt', 'md', 'json'].map((extension) => `/resume.${extension}`);
 const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
 const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';
+/** Marks and texts of the sample. A first name or a city alone can be the owner's own. */
+const UNFINISHED = ['TODO:', '@example.com', ...SAMPLE_WORDS.filter((word) => /\P{L}/u.test(word))];
 
 interface Answer {
   status: number;
@@ -37,8 +38,7 @@ export async function examineDeployed(root: string): Promise<Group[]> {
   return [
     { name: 'Search engines', findings: searchFindings(site) },
     { name: 'Headers', findings: headerFindings(site) },
-    { name: 'Pages and files', findings: await fileFindings(site) },
-    { name: 'Texts', findings: await textFindings(site) },
+    ...(await fileGroups(site)),
     { name: 'Statistics', findings: await deployedStatistics(site) },
   ];
 }
@@ -83,47 +83,43 @@ function headerFindings({ root, home: { headers }, elements }: Site): Finding[] 
   return [level(`Missing: ${missing.join(', ')}.`, 'Let the host send the headers of the build.')];
 }
 
-/** The pages of the sitemap, the feeds and the résumé, and an address that does not exist. */
-async function fileFindings(site: Site): Promise<Finding[]> {
-  const { root, canonicalRoot, elements, ask } = site;
+/** Opens the pages of the sitemap, the feeds and the résumé, and an address that does not exist. */
+async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise<Group[]> {
+  const group = (...findings: Finding[]): Group => ({ name: 'Pages and files', findings });
   const sitemap = (await ask('/sitemap.xml')).text;
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
-  if (pages.length === 0) return [error('sitemap.xml lists no page.', DEPLOY_AGAIN)];
+  if (pages.length === 0) return [group(error('sitemap.xml lists no page.', DEPLOY_AGAIN))];
   const links = elements.flatMap(({ rel, href = '' }) => (rel === 'alternate' ? [href] : []));
   const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUMES.map((path) => canonicalRoot + path) : [];
-  const named = [...pages, ...links, ...resumes];
+  const named = [...new Set([...pages, ...links, ...resumes])];
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
-  if (foreign.length > 0) return [error(`Of another site: ${listSome(foreign)}.`, BUILD_AGAIN)];
-  const addresses = named.map((address) => root + address.slice(canonicalRoot.length));
-  const answers = await openLinks(addresses, { redirect: 'manual' });
-  const failed = [...answers].filter(([, answer]) => answer !== 200).map(([address, answer]) => `${address} ${answer}`);
-  const { status } = await ask('/not-a-page-of-this-site');
+  if (foreign.length > 0) return [group(error(`Of another site: ${listSome(foreign)}.`, BUILD_AGAIN))];
+  const failed: string[] = [];
+  const unfinished: Finding[] = [];
+  for (const address of named) {
+    const path = address.slice(canonicalRoot.length) || '/';
+    const { status, text } = await ask(path);
+    const found = status === 200 ? UNFINISHED.filter((word) => text.includes(word)) : [];
+    if (status !== 200) failed.push(`${path} ${status || text}`);
+    if (found.length > 0)
+      unfinished.push(error(`${path} says ${listSome(found)}.`, 'Write your own text, and deploy.'));
+  }
   const findings: Finding[] = [];
   if (failed.length > 0) findings.push(error(`Cannot be opened: ${listSome(failed)}.`, DEPLOY_AGAIN));
+  const { status } = await ask('/not-a-page-of-this-site');
   if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
-  return findings.length > 0 ? findings : [ok(`${answers.size} pages and files can be opened; others answer 404.`)];
+  if (findings.length === 0) findings.push(ok(`${named.length} pages and files can be opened; others answer 404.`));
+  if (unfinished.length === 0) unfinished.push(ok('No page says TODO, and none has a text of the sample.'));
+  const texts = isSamplePage(home) ? [ok('The site is the sample.')] : unfinished;
+  return [group(...findings), { name: 'Texts', findings: texts }];
 }
 
-/** Marks and texts of the sample on the pages of the sitemap and in the résumé's files. */
-async function textFindings({ canonicalRoot, home, ask }: Site): Promise<Finding[]> {
-  if (home.text.includes(`<title>${SAMPLE_OWNER}`)) return [ok('The site is the sample.')];
-  const sitemap = (await ask('/sitemap.xml')).text;
-  const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, page = '']) =>
-    page.slice(canonicalRoot.length),
-  );
-  const words = ['TODO:', '@example.com', ...SAMPLE_WORDS.filter((word) => /\P{L}/u.test(word))];
-  const findings: Finding[] = [];
-  for (const path of [...pages, '/resume.txt', '/resume.json']) {
-    const { status, text } = await ask(path || '/');
-    const found = status === 200 ? words.filter((word) => text.includes(word)) : [];
-    if (found.length > 0)
-      findings.push(error(`${path || '/'} says ${listSome(found)}.`, 'Write your own text, and deploy.'));
-  }
-  return findings.length > 0 ? findings : [ok('No page says TODO, and none has a text of the sample.')];
+function isSamplePage(home: Answer): boolean {
+  return home.text.includes(`<title>${SAMPLE_OWNER}`);
 }
 
 async function deployedStatistics({ home, ask }: Site): Promise<Finding[]> {
-  if (home.text.includes(`<title>${SAMPLE_OWNER}`)) return [ok('The site is the sample, and may show demo data.')];
+  if (isSamplePage(home)) return [ok('The site is the sample, and may show demo data.')];
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const api = await ask('/graphql', { method: 'POST', headers, body: SOURCES });
   const hasApi = api.status >= 500 || /json/.test(api.headers.get('content-type') ?? '');

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
 import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
+import { writeSearchIndex } from '../search-index/search-index';
 import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
 import { interactivePage, plainPage, readPayload } from './page';
 import { type Page, readRoute } from './route';
 import { speculationRules } from './speculation';
+import { writeSite } from './write-site';
 
 const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
 
@@ -102,6 +104,8 @@ async function main(): Promise<void> {
     const pages = await finishBuild('.next');
     const plain = pages.filter(({ isInteractive }) => !isInteractive).length;
     console.log(`${plain} of ${pages.length} pages are plain HTML without a script of the framework.`);
+    console.log(`The search knows the text of ${writeSearchIndex('.next')} pages.`);
+    await writeSite('.next');
   } catch (error) {
     const cause = (error as Error).message;
     console.error(`The build is not finished. ${cause}. See scripts/finish-build/README.md.`);

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { isPreview } from '../../lib/deployment';
 import { env } from '../../lib/env';
 import { headersFor, PAGE_HEADERS } from '../../lib/site/headers';
-import { loadEnvFiles } from '../shared/env-files';
 import { siteFiles } from './site-files';
 import { each, writeCompressed } from './write-file';
 
-async function writeSite(output: string): Promise<void> {
+export async function writeSite(output: string): Promise<void> {
   const isProduction = !isPreview(env.deployEnv);
   const folder = join(output, 'site');
   rmSync(folder, { recursive: true, force: true });
@@ -20,6 +19,3 @@ async function writeSite(output: string): Promise<void> {
   });
   writeFileSync(join(output, 'site-headers.json'), JSON.stringify({ isProduction, files }));
 }
-
-loadEnvFiles();
-await writeSite('.next');

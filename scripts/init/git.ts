@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { runGitSync } from '../../lib/collectors/git/command';
+import { env } from '../../lib/env';
 import { CommandError } from '../shared/program';
 
 /** The changes can be undone with Git only if the files are committed. */
@@ -22,9 +23,5 @@ export function findRepository(root: string): string | undefined {
 }
 
 function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
+  return runGitSync({ env: env.inherited }, root, args)?.trim();
 }

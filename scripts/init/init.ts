@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { print } from '../../lib/log';
 import { parseFigure } from '../../lib/setup/import/figures';
 import type { ImportedResume } from '../../lib/setup/import/resume';
 import { ownerDocuments } from '../../lib/setup/init/documents';
-import { combineSources, type Owner } from '../../lib/setup/init/owner';
+import type { Owner } from '../../lib/setup/init/owner';
 import { createPlan } from '../../lib/setup/init/plan';
 import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
 import { assertClean, findRepository } from './git';
@@ -12,7 +13,7 @@ import { readDrafts } from './projects';
 import { ask, confirmed } from './questions';
 import { fetchShelf } from './shelf';
 import { describePlan, describeReport, formatCommand, NEXT_STEPS } from './show';
-import { readSources } from './sources';
+import { readSource } from './sources';
 
 interface Outcome {
   summary?: string;
@@ -25,10 +26,10 @@ export async function init(given: Options): Promise<Outcome> {
   if (finishChanges(root)) print('Completed the changes of an interrupted run.');
   if (!given.force && !given.dryRun) assertClean(root);
   const isAsking = !given.yes && !given.dryRun && Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  const options = isAsking ? await ask(given, readSources) : given;
+  const options = isAsking ? await ask(given, readSource) : given;
   if (!options) return { problem: 'Nothing was written.' };
-  const { resumes, reports, portrait } = await readSources(options);
-  const known = combineSources([readGiven(options), ...resumes]);
+  const { resume, report, portrait } = await readSource(options);
+  const known = applyOptions(resume, options);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
   const { projects, existing } = await readDrafts(root, options, today).catch((error: Error) => {
@@ -56,7 +57,8 @@ export async function init(given: Options): Promise<Outcome> {
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)
     return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
-  const shown = [...reports.map(describeReport), describePlan(plan), ...(note ? [note] : [])].join('\n\n');
+  const read = report && describeReport(basename(options.resume ?? options.linkedin ?? ''), report);
+  const shown = [read, describePlan(plan), note].filter(Boolean).join('\n\n');
   if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
   if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };
   print(isAsking ? `\n${shown}\n` : shown);
@@ -68,6 +70,14 @@ export async function init(given: Options): Promise<Outcome> {
 }
 
 /** Values given by the owner override those of the file. */
-function readGiven({ name, title, location, email, link = [] }: Options): Partial<ImportedResume> {
-  return { name, title, location, email, links: link.map((url) => ({ url })) };
+function applyOptions(resume: ImportedResume, { name, title, location, email, link = [] }: Options): ImportedResume {
+  const added = link.filter((url) => !resume.links.some((each) => each.url === url));
+  return {
+    ...resume,
+    name: name ?? resume.name,
+    title: title ?? resume.title,
+    location: location ?? resume.location,
+    email: email ?? resume.email,
+    links: [...added.map((url) => ({ url })), ...resume.links],
+  };
 }

@@ -1,6 +1,5 @@
-import { checkContent, formatProblem } from '../../lib/content/check/check';
 import type { Changes } from '../../lib/setup/init/replace';
-import { readContentFiles } from '../shared/check-content';
+import { listProblems, readContentFiles } from '../shared/check-content';
 
 /** What the check of the content would say after the changes. */
 export function problemsAfter(root: string, { write, remove }: Changes): string[] {
@@ -13,7 +12,5 @@ export function problemsAfter(root: string, { write, remove }: Changes): string[
     if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), String(text));
     else files.images.add(path.replace(/^public/, ''));
   }
-  return checkContent(files)
-    .filter(({ isNote }) => !isNote)
-    .map(formatProblem);
+  return listProblems(files);
 }

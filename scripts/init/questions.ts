@@ -3,13 +3,12 @@ import { isTimeZone } from '../../lib/dates';
 import { accentProblem } from '../../lib/looks/accent';
 import { findFigures, formatFigure } from '../../lib/setup/import/figures';
 import type { ImportedResume } from '../../lib/setup/import/resume';
-import { combineSources } from '../../lib/setup/init/owner';
 import type { Options } from './options';
 import { askForPages } from './pages';
-import type { Sources } from './sources';
+import type { Imported } from './sources';
 import { answer, fromHome, Stopped, type Terminal } from './terminal';
 
-type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Sources>;
+type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Imported>;
 
 const PLACEHOLDERS = { resume: '~/resume.json', linkedin: '~/Downloads/Complete_LinkedInDataExport.zip' };
 
@@ -19,7 +18,7 @@ export async function ask(given: Options, read: Read, terminal: Terminal = {}): 
   log.message('Enter accepts the answer shown. You will see every change before it is written.', terminal);
   try {
     const files = given.resume || given.linkedin ? given : { ...given, ...(await askForFile(read, terminal)) };
-    const known = combineSources((await read(files)).resumes);
+    const { resume: known } = await read(files);
     let options = files;
     for (const { ask } of STEPS) options = { ...options, ...(await ask(options, known, terminal)) };
     return await review(options, known, terminal);

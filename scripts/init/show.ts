@@ -1,8 +1,7 @@
-import type { ImportNote } from '../../lib/setup/import/resume';
+import type { ImportNote, ImportReport } from '../../lib/setup/import/resume';
 import type { Plan } from '../../lib/setup/init/plan';
 import { pluralize } from '../../lib/words';
 import type { Options } from './options';
-import type { NamedReport } from './sources';
 
 const MOST_NOTES = 100;
 
@@ -18,8 +17,7 @@ export function formatCommand(options: Options): string {
   return ['npm run init --', ...flags.filter(Boolean)].join(' ');
 }
 
-export function describeReport({ file, report }: NamedReport): string {
-  const { read, guessed, unread } = report;
+export function describeReport(file: string, { read, guessed, unread }: ImportReport): string {
   return [
     `${file}: read ${read.join(', ') || 'nothing'}.`,
     ...notes('Please check', guessed),

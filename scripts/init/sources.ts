@@ -1,38 +1,34 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PICTURE } from '../../lib/links';
 import { decodeText } from '../../lib/setup/import/decode';
 import { readJsonResume } from '../../lib/setup/import/json-resume/read-json-resume';
 import { readArchive } from '../../lib/setup/import/linkedin/archive';
 import { readLinkedIn } from '../../lib/setup/import/linkedin/read-linkedin';
-import { ImportError, type ImportedLink, type ImportedResume, type ImportReport } from '../../lib/setup/import/resume';
+import {
+  EMPTY_RESUME,
+  ImportError,
+  type ImportedLink,
+  type ImportedResume,
+  type ImportReport,
+} from '../../lib/setup/import/resume';
 import type { Owner } from '../../lib/setup/init/owner';
 import type { Options } from './options';
 
 const PROBLEMS: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'is a folder, not a file' };
 
-export interface NamedReport {
-  file: string;
-  report: ImportReport;
-}
-
-export interface Sources {
-  resumes: ImportedResume[];
-  reports: NamedReport[];
+export interface Imported {
+  resume: ImportedResume;
+  report?: ImportReport;
   portrait?: Owner['portrait'];
 }
 
-/** Reads the files of the options. Throws an ImportError if one cannot be imported. */
-export async function readSources({ resume, linkedin }: Pick<Options, 'resume' | 'linkedin'>): Promise<Sources> {
-  const read = [
-    ...(resume ? [{ file: resume, ...readJsonResume(resume, await readText(resume)) }] : []),
-    ...(linkedin ? [{ file: linkedin, ...readLinkedIn(await readArchive(linkedin)) }] : []),
-  ];
-  return {
-    resumes: read.map((each) => each.resume),
-    reports: read.map(({ file, report }) => ({ file: basename(file), report })),
-    portrait: resume ? await readPortrait(dirname(resume), read[0]?.resume.links ?? []) : undefined,
-  };
+/** Reads the file of the options. Throws an ImportError if it cannot be imported. */
+export async function readSource({ resume, linkedin }: Pick<Options, 'resume' | 'linkedin'>): Promise<Imported> {
+  if (linkedin) return readLinkedIn(await readArchive(linkedin));
+  if (!resume) return { resume: EMPTY_RESUME };
+  const read = readJsonResume(resume, await readText(resume));
+  return { ...read, portrait: await readPortrait(dirname(resume), read.resume.links) };
 }
 
 /** The picture that a résumé names, if it is a file beside it. */

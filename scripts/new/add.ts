@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
-import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
+import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { readSections } from '../../lib/content/read-sections';
 import { documentTypes } from '../../lib/content/schema/documents';
+import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
+import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
+import { listProblems } from '../shared/check-content';
 import { CommandError } from '../shared/program';
-
-interface Added {
-  path: string;
-  text: string;
-}
 
 /** Name of the file of a document. Throws CommandError for a title that gives none. */
 export function nameFor(title: string, wanted: unknown): string {
@@ -24,7 +21,7 @@ export function nameFor(title: string, wanted: unknown): string {
 }
 
 /** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
-export async function addDocuments(files: ContentFiles, added: Added[]): Promise<string> {
+export async function addDocuments(files: ContentFiles, added: OwnerDocument[]): Promise<string> {
   const targets = added.map(({ path, text }) => ({ file: resolveFile(path), text }));
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
@@ -43,8 +40,8 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
 }
 
 /** Of the sections of new documents that the site leaves out. */
-export function notesOfSections({ documents }: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
-  const shown = readSections(documents.get('profile.mdx') ?? '');
+export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerDocument, 'path'>[]): string[] {
+  const shown = readSections(files);
   const sections = added.map(({ path }) => {
     const type = typeOfFile(path);
     return type ? documentTypes[type]?.section : undefined;
@@ -61,18 +58,12 @@ function resolveFile(path: string): string {
 }
 
 /** Throws CommandError if the content would have a problem that it does not have now. */
-export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
+export function assertNoNewProblem(files: ContentFiles, added: OwnerDocument[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
-  const before = new Set(findProblems(files));
-  const after = findProblems({ ...files, documents });
+  const before = new Set(listProblems(files));
+  const after = listProblems({ ...files, documents });
   const fresh = after.filter((line) => !before.has(line));
   const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
   const problem = fresh.find(isOwn) ?? fresh[0];
   if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
-}
-
-function findProblems(files: ContentFiles): string[] {
-  return checkContent(files)
-    .filter(({ isNote }) => !isNote)
-    .map(formatProblem);
 }

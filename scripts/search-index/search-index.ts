@@ -4,6 +4,7 @@ import { createIndex, type SearchData, type TextRow } from '../../lib/site/searc
 import { pageFile, readJson } from '../finish-build/build-output';
 import { readPageText } from './page-text';
 
+/** Returns the number of pages whose text is in the index. */
 export function writeSearchIndex(output: string): number {
   const file = join(output, 'server/app/search/index.json.body');
   const { kinds, entries } = readJson<SearchData>(file);
@@ -23,14 +24,3 @@ export function writeSearchIndex(output: string): number {
   writeFileSync(file, JSON.stringify({ ...data, index }));
   return keywords.size;
 }
-
-function main(): void {
-  try {
-    console.log(`The search knows the text of ${writeSearchIndex('.next')} pages.`);
-  } catch (error) {
-    console.error(`The search index is not written. ${(error as Error).message}`);
-    process.exitCode = 1;
-  }
-}
-
-if (import.meta.main) main();

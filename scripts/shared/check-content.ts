@@ -37,6 +37,13 @@ export function checkContentFiles(printed = new Set<string>()): Problem[] {
   return problems;
 }
 
+/** What makes the content invalid, a line each. */
+export function listProblems(files: ContentFiles): string[] {
+  return checkContent(files)
+    .filter(({ isNote }) => !isNote)
+    .map(formatProblem);
+}
+
 export function contentProblems(files: ContentFiles): Problem[] {
   const published = publicFiles().map((path) => `public/${path}`);
   return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];

@@ -14,8 +14,6 @@ const STEPS = [
   ['tsx', 'scripts/content.ts'],
   ['next', 'build'],
   ['tsx', 'scripts/finish-build/finish-build.ts'],
-  ['tsx', 'scripts/search-index/search-index.ts'],
-  ['tsx', 'scripts/finish-build/write-site.ts'],
 ];
 
 /** The server serves the root of a host. */
@@ -50,7 +48,7 @@ async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const onWait = () => console.log('Another build is running in this folder. Waiting for it to end.');
-  return withLock({ file: `${OUTPUT}-lock`, onWait }, async () => {
+  return withLock(`${OUTPUT}-lock`, onWait, async () => {
     await fillMissingStore();
     return work();
   });
@@ -60,7 +58,7 @@ async function build(stop: AbortSignal): Promise<boolean> {
   const fingerprint = currentFingerprint();
   rmSync(FINGERPRINT_FILE, { force: true });
   for (const step of STEPS) {
-    if ((await runCommand(step, { stop })) !== 0) return false;
+    if ((await runCommand(step, stop)) !== 0) return false;
   }
   if (env.isStandalone) completeStandalone();
   writeFileSync(FINGERPRINT_FILE, fingerprint);

@@ -3,13 +3,8 @@ import { createClient, LibsqlError } from '@libsql/client';
 
 const RETRY_MS = 200;
 
-interface LockOptions {
-  file: string;
-  onWait: () => void;
-}
-
 /** The lock is a transaction on an empty SQLite database, which a killed process does not leave (docs/adr/0090). */
-export async function withLock<T>({ file, onWait }: LockOptions, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, onWait: () => void, work: () => Promise<T>): Promise<T> {
   const database = createClient({ url: `file:${file}` });
   const take = () =>
     database.transaction('write').catch((error: unknown) => {

@@ -1,13 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-interface Address {
-  port: number;
-  host?: string | undefined;
-}
-
 /** Takes a port while the site is built. Resolves with a function that frees it; rejects if it is in use. */
-export async function holdPort({ port, host }: Address): Promise<() => Promise<void>> {
+export async function holdPort(port: number, host?: string): Promise<() => Promise<void>> {
   const holder = createServer((connection) => connection.destroy());
   holder.listen({ port, host });
   try {

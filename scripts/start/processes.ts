@@ -15,15 +15,10 @@ export function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-interface RunOptions {
-  stop: AbortSignal;
-  variables?: Record<string, string>;
-}
-
 /** Runs a command of node_modules/.bin. Resolves with its exit code when it has ended. */
-export function runCommand([command = '', ...args]: string[], { stop, variables }: RunOptions): Promise<number> {
+export function runCommand([command = '', ...args]: string[], stop: AbortSignal): Promise<number> {
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...env.inherited, ...variables } });
+  const child = spawn(command, args, { stdio: 'inherit', shell, env: env.inherited });
   const end = () => {
     child.kill();
     setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS).unref();

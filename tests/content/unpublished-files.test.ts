@@ -32,8 +32,17 @@ test('files that only drafts name are not published; those that nothing names ar
 
 test('files that only a section names which is off are not published', () => {
   const profile = (sections: string) => ({ 'profile.mdx': `---\navatar: /me.jpg\nsections: ${sections}\n---\n` });
-  expect(unpublished(profile('{ astrophotography: false }'))).toEqual(['/projects/a/cover.svg', '/photos']);
-  expect(unpublished(profile('{ projects: false }'))).toEqual(['/projects', '/photos/lyra']);
+  expect(unpublished(profile('{ astrophotography: false }'))).toEqual([
+    '/projects/a/cover.svg',
+    '/photos/orion',
+    '/photos/lyra',
+  ]);
+  expect(unpublished(profile('{ projects: false }'))).toEqual([
+    '/projects/a/cover.svg',
+    '/projects/a/shared.svg',
+    '/projects/b/cover.svg',
+    '/photos/lyra',
+  ]);
 });
 
 test('previews publish the files of drafts', () => {

@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The files of a ZIP archive by path, read by its directory. */
-function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
-  const files = new Map<string, { text: string; date: number }>();
+function unzip(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
   let entry = zip.readUInt32LE(zip.length - 6);
   for (let count = zip.readUInt16LE(zip.length - 12); count > 0; count--) {
     const [name, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(entry + offset)) as [
@@ -13,9 +13,7 @@ function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const bytes = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
     const text = zip.readUInt16LE(entry + 10) === 0 ? bytes : inflateRawSync(bytes);
-    const dates = new Set([zip.readUInt32LE(entry + 12), zip.readUInt32LE(header + 10)]);
-    if (dates.size > 1) throw new Error('a file has two dates');
-    files.set(zip.toString('utf8', entry + 46, entry + 46 + name), { text: text.toString(), date: [...dates][0] ?? 0 });
+    files.set(zip.toString('utf8', entry + 46, entry + 46 + name), text.toString());
     entry += 46 + name + extra + comment;
   }
   return files;
@@ -27,7 +25,7 @@ function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
  */
 export function readDocx(zip: Buffer) {
   const files = unzip(zip);
-  const part = (path: string) => parseDocument(files.get(path)?.text ?? '', { xmlMode: true });
+  const part = (path: string) => parseDocument(files.get(path) ?? '', { xmlMode: true });
   const paragraphs = DomUtils.getElementsByTagName('w:p', part('word/document.xml')).map((paragraph) => ({
     style: DomUtils.getElementsByTagName('w:pStyle', paragraph)[0]?.attribs['w:val'] ?? 'Normal',
     text: DomUtils.getElementsByTagName('w:r', paragraph.children, false)
@@ -44,5 +42,5 @@ export function readDocx(zip: Buffer) {
       return address ? [address[1]] : [];
     }),
   }));
-  return { files, part, paragraphs };
+  return { part, paragraphs };
 }

@@ -21,7 +21,6 @@ export const SAMPLE = {
     return { ...role, startDate, location, summary, highlights };
   }),
   site: 'https://site.example.com',
-  contact: 'https://site.example.com/contact',
 } satisfies ResumeSources;
 
 function getNetwork() {

@@ -5,10 +5,9 @@ import { markdownPath } from '@/lib/site/routes';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** next.config.mjs leads /projects/x.md here; /resume.md has a route of its own. */
+/** next.config.mjs leads /projects/x.md here. */
 export function generateStaticParams() {
-  const pages = getAllPages().filter(({ path }) => path !== '/resume');
-  return pages.map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
+  return getAllPages().map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
 }
 
 /** The address and headers of a copy. The step after the build writes its text (scripts/finish-build/markdown.ts). */

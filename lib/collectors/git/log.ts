@@ -72,7 +72,7 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
 }
 
 /** Seconds since 1970 and minutes east of UTC, from a raw date such as "1609459200 -0330". The store checks them. */
-export function parseAuthored(raw: string): [seconds: number, offset: number] {
+function parseAuthored(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
   return [Number(digits), sign === '-' ? -offset : offset];

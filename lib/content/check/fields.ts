@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { MISPLACED } from '../schema/fields';
+import { type JsonSchema, withoutNull } from '../schema/json-schema';
 import type { Path, Problem, Source } from './source';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const KINDS: Record<string, string> = {
   string: 'text',
@@ -73,8 +72,7 @@ export function walkFields(
   path: Path = [],
 ): void {
   if (value === undefined) return;
-  const option = schema.anyOf?.find((candidate) => (candidate as JsonSchema).type !== 'null');
-  const inner = (option as JsonSchema | undefined) ?? schema;
+  const inner = withoutNull(schema);
   visit(inner, value, path);
   if (Array.isArray(value) && inner.items) {
     for (const [index, item] of value.entries()) walkFields(inner.items as JsonSchema, item, visit, [...path, index]);

@@ -16,25 +16,15 @@ type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
 type Node = Root | Root['children'][number];
 type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-const ALLOWED_ELEMENTS = new Set([
-  'Diagram',
-  'Figure',
-  'abbr',
-  'br',
-  'details',
-  'kbd',
-  'mark',
-  'sub',
-  'summary',
-  'sup',
-]);
-const EMPTY_ELEMENTS = ['Diagram', 'br'];
-
-const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
-const ATTRIBUTES = new Map([
+const INLINE = ['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup'];
+const INLINE_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
+/** The elements that content can have, and their attributes. */
+const ELEMENTS = new Map<string | null, string[]>([
   ['Diagram', ['name']],
   ['Figure', ['src', 'alt', 'caption', 'side']],
+  ...INLINE.map((name) => [name, INLINE_ATTRIBUTES] as const),
 ]);
+const EMPTY_ELEMENTS = ['Diagram', 'br'];
 const FIGURE_SIDES = ['left', 'right'];
 
 export function checkProse({ file, body, bodyLine }: Source, type?: DocumentTypeName): Prose {
@@ -116,7 +106,7 @@ function complaintsAbout(node: Node): string[] {
 function elementComplaints(element: Element): string[] {
   const { name, children, attributes } = element;
   const tag = `<${name ?? ''}>`;
-  const known = ATTRIBUTES.get(name ?? '') ?? ALLOWED_ATTRIBUTES;
+  const known = ELEMENTS.get(name) ?? INLINE_ATTRIBUTES;
   const complaints = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       return [`attributes of ${tag} must be plain text`];
@@ -127,7 +117,7 @@ function elementComplaints(element: Element): string[] {
   if (name && EMPTY_ELEMENTS.includes(name) && children.length > 0) {
     complaints.unshift(`${tag} holds nothing; write <${name}/>`);
   }
-  if (!ALLOWED_ELEMENTS.has(name ?? '')) {
+  if (!ELEMENTS.has(name)) {
     complaints.unshift(`${tag} is not allowed in content; use Markdown, or write \\<`);
   }
   if (name === 'Figure') complaints.push(...figureComplaints(element));

@@ -11,10 +11,9 @@ import type { Problem, Reference } from './source';
 interface Targets {
   pages: Map<string, CheckedDocument>;
   files: Set<string>;
-  diagrams: Map<string, CheckedDocument>;
-  gear: Map<string, CheckedDocument>;
   sections: ChosenSections;
-  stats?: string[] | undefined;
+  /** The documents of other names that fields can have. A kind is absent if its names cannot be read. */
+  names: Partial<Record<ReferenceKind, Map<string, CheckedDocument>>>;
 }
 
 export function referenceProblems(documents: CheckedDocument[], files: Set<string>): Problem[] {
@@ -26,14 +25,10 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
     .filter(({ type }) => type === 'Diagram')
     .map((diagram) => [diagram.name.slice('diagrams/'.length), diagram] as const);
   const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0);
-  const targets = {
-    pages,
-    files,
-    diagrams: new Map(diagrams),
-    gear: new Map(documents.flatMap((document) => namesOfGear(document).map((name) => [name, document] as const))),
-    sections: chosenSections(documents),
-    stats: profile && idsOfStats(profile.source.data),
-  };
+  const gear = documents.flatMap((document) => namesOfGear(document).map((name) => [name, document] as const));
+  const stats = profile && new Map(idsOfStats(profile.source.data).map((id) => [id, profile]));
+  const names = { diagram: new Map(diagrams), gear: new Map(gear), ...(stats && { stat: stats }) };
+  const targets = { pages, files, sections: chosenSections(documents), names };
   const shown = documents.filter((document) => isShown(document, targets.sections));
   return shown.flatMap((document) =>
     [...fieldReferences(document), ...photoReferences(document), ...document.prose.references].flatMap((reference) => {
@@ -81,12 +76,9 @@ function fieldReferences({ type, source }: CheckedDocument): Reference[] {
 function findProblem({ kind, target, field }: Reference, from: CheckedDocument, targets: Targets): string | undefined {
   if (kind === 'page') return linkComplaint(target, from, targets);
   if (kind === 'image') return imageComplaint(target, targets.files);
-  if (kind === 'gear')
-    return targets.gear.has(target)
-      ? undefined
-      : `${field} must be the name of an item in gear/*.mdx (got "${target}")`;
-  const known = kind === 'diagram' ? [...targets.diagrams.keys()] : targets.stats;
-  return known && !known.includes(target) ? `${field} must be one of ${known.join(', ')} (got "${target}")` : undefined;
+  const known = targets.names[kind];
+  if (!known || known.has(target)) return undefined;
+  return `${field} must be one of ${[...known.keys()].join(', ')} (got "${target}")`;
 }
 
 /** Production would have a dead link, or lack what the document names. */
@@ -97,10 +89,10 @@ function draftComplaint({ kind, target, field }: Reference, from: CheckedDocumen
   return `${what} is in ${found.source.file}, a draft that production leaves out; only drafts may refer to it`;
 }
 
-function namedBy(kind: ReferenceKind, target: string, { pages, diagrams, gear }: Targets): CheckedDocument | undefined {
+function namedBy(kind: ReferenceKind, target: string, { pages, names }: Targets): CheckedDocument | undefined {
   if (kind === 'page') return pages.get(target) ?? pages.get(target.split('#', 1)[0] ?? '');
-  if (kind === 'diagram') return diagrams.get(target);
-  return kind === 'gear' ? gear.get(target) : undefined;
+  // The profile is no draft, whatever it says.
+  return kind === 'stat' ? undefined : names[kind]?.get(target);
 }
 
 function linkComplaint(target: string, from: CheckedDocument, { pages, files }: Targets): string | undefined {

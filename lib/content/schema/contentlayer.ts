@@ -1,8 +1,7 @@
 import { defineDocumentType, defineNestedType, type FieldDefs } from 'contentlayer/source-files';
 import { z } from 'zod';
 import { documentTypes } from './documents';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import type { JsonSchema } from './json-schema';
 
 export function contentlayerTypes() {
   return Object.entries(documentTypes).map(([name, { schema, pattern, section }]) =>

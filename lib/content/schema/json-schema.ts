@@ -3,6 +3,12 @@ import { type DocumentTypeName, documentType, documentTypes } from './documents'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** The schema of a field's values that are not null. */
+export function withoutNull(schema: JsonSchema = {}): JsonSchema {
+  const options = (schema.anyOf ?? []) as JsonSchema[];
+  return options.find(({ type }) => type !== 'null') ?? schema;
+}
+
 /** Draft 7, which all editors read. Rules about several fields are in the content check only. */
 export function buildJsonSchema(type: DocumentTypeName): JsonSchema {
   const { schema, pattern } = documentType(type);

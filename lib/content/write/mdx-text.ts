@@ -4,10 +4,6 @@ export function mdxText(paragraphs: readonly string[]): string {
   return blocks.join('\n\n').replaceAll(/(^- .*)\n(?=\n- )/gm, '$1');
 }
 
-export function mdxComment(text: string): string {
-  return `{/* ${text.replaceAll('*/', '* /')} */}`;
-}
-
 /** Escapes what Markdown or JSX could take for markup, and what begins a heading, a list or a module's statement. */
 function escaped(text: string): string {
   return text

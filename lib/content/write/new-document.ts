@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { type DocumentTypeName, documentType } from '../schema/documents';
-import { type Comment, formatDocument } from './document';
-import { fieldComments } from './field-comments';
+import { type JsonSchema, withoutNull } from '../schema/json-schema';
+import { formatFields, joinParts } from './document';
 
 interface NewDocument {
   title: string;
@@ -9,18 +10,40 @@ interface NewDocument {
   documents: ReadonlyMap<string, string>;
 }
 
+const MOST_LISTED = 20;
+
+/** A document with a comment for each field of its type: what it is, and what it can be. */
 export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
   const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);
-  const { fields, guesses = [], body } = starter;
   const [folder = ''] = pattern.split('/');
   const draft = 'draft' in schema.shape && { draft: true };
-  const data = { ...fields({ ...given, order: nextOrder(folder, documents) }), ...draft };
-  const marks: Comment[] = guesses.map((field) => ({ path: [field], text: 'TODO: check' }));
-  return {
-    path: `${folder}/${name}.mdx`,
-    text: formatDocument(type, data, body, [...fieldComments(type, data, given.today), ...marks]),
+  const data: Record<string, unknown> = {
+    ...starter.fields({ ...given, order: nextOrder(folder, documents) }),
+    ...draft,
   };
+  const properties = Object.entries((z.toJSONSchema(schema).properties ?? {}) as Record<string, JsonSchema>);
+  const fields = properties.map(([key, field]) => {
+    const about = describe(field);
+    if (data[key] === undefined) return `# ${key}: ${about}\n`;
+    const comments = starter.guesses?.includes(key) ? [{ path: [key], text: 'TODO: check' }] : [];
+    return `# ${about}\n${formatFields(type, { [key]: data[key] }, comments)}`;
+  });
+  return { path: `${folder}/${name}.mdx`, text: joinParts(fields.join(''), starter.body ?? '') };
+}
+
+function describe(schema: JsonSchema): string {
+  const inner = withoutNull(schema);
+  const item = withoutNull((inner.items ?? inner) as JsonSchema);
+  const parts = Object.keys(item.properties ?? {}).join(', ');
+  const values = item.enum && item.enum.length <= MOST_LISTED ? item.enum.join(', ') : '';
+  return [
+    schema.description ?? inner.description,
+    values && `One of: ${values}.`,
+    parts && (inner.items ? `Each has ${parts}.` : `It has ${parts}.`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function nextOrder(folder: string, documents: ReadonlyMap<string, string>): number {

@@ -14,24 +14,26 @@ import {
   TextRun,
 } from 'docx';
 import { type PrintedResume, printedResume } from '../printed';
-import { newestDate, type ResumeSources } from '../sources';
-import { coreProperties, withFileDate } from './package';
-import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
+import type { ResumeSources } from '../sources';
+import { COLORS, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
 
 export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
   const content = printedResume(sources);
-  const date = newestDate(sources);
+  const { documentTitle, name, title, keywords } = content;
   const document = new Document({
+    title: documentTitle,
+    subject: title,
+    creator: name,
+    lastModifiedBy: name,
+    keywords: keywords.join(', '),
     styles: STYLES,
-    numbering: NUMBERING,
     sections: [{ properties: { page: PAGE, titlePage: true }, ...marginalTexts(content), children: body(content) }],
   });
-  const properties = { path: 'docProps/core.xml', data: coreProperties(content, date) };
-  return withFileDate(Buffer.from(await Packer.toBuffer(document, undefined, [properties])), date);
+  return Buffer.from(await Packer.toBuffer(document));
 }
 
 function body(content: PrintedResume): Paragraph[] {
-  const { name, title, headings, contacts, roles, education, certifications, activities } = content;
+  const { name, title, headings, contacts, roles } = content;
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: name }),
     new Paragraph({ style: 'Subtitle', text: title }),
@@ -48,21 +50,7 @@ function body(content: PrintedResume): Paragraph[] {
     ),
     ...section(headings.roles, roles.flatMap(roleParagraphs)),
     ...section(headings.skills, described(content.skills)),
-    ...section(
-      headings.education,
-      education.flatMap(({ degree, institution, period }) => [
-        dated([text(degree, { bold: true })], period, FIRST_LINE),
-        new Paragraph(institution),
-      ]),
-    ),
-    ...section(headings.certifications, certifications.map(awarded)),
-    ...section(activities.heading, activities.rows.map(awarded)),
-    ...content.lists.flatMap(({ heading, rows }) =>
-      section(
-        heading,
-        rows.flatMap((row) => [awarded(row), ...row.notes.map((note) => new Paragraph(note))]),
-      ),
-    ),
+    ...content.lists.flatMap(({ heading, rows }) => section(heading, rows.flatMap(rowParagraphs))),
     ...section(headings.markets, described(content.markets)),
   ];
 }
@@ -100,16 +88,17 @@ function described(entries: readonly (readonly [string, string])[]): Paragraph[]
   return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
 }
 
-function awarded({ name, issuer, date }: PrintedResume['certifications'][number]): Paragraph {
-  return dated([text(name, { bold: true }), ...beside(issuer)], date);
+function rowParagraphs({ name, issuer, date, notes }: PrintedResume['lists'][number]['rows'][number]): Paragraph[] {
+  const children = [text(name, { bold: true }), ...beside(issuer), afterTab(date)];
+  const isFollowed = notes.length > 0;
+  return [
+    new Paragraph({ ...TO_RIGHT_EDGE, children, keepNext: isFollowed, spacing: isFollowed ? { after: 0 } : {} }),
+    ...notes.map((note) => new Paragraph(note)),
+  ];
 }
 
 function beside(fact: string): TextRun[] {
   return fact ? [text(` · ${fact}`, SOFT)] : [];
-}
-
-function dated(children: ParagraphChild[], date: string, options?: IParagraphOptions): Paragraph {
-  return new Paragraph({ ...TO_RIGHT_EDGE, ...options, children: [...children, afterTab(date)] });
 }
 
 function bullet(...children: ParagraphChild[]): Paragraph {
@@ -117,7 +106,7 @@ function bullet(...children: ParagraphChild[]): Paragraph {
 }
 
 function listItem(children: ParagraphChild[], options?: IParagraphOptions): Paragraph {
-  return new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, ...options, children });
+  return new Paragraph({ bullet: { level: 0 }, ...options, children });
 }
 
 type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
@@ -125,8 +114,6 @@ type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
 function text(content: string, options?: RunOptions): TextRun {
   return new TextRun({ text: content, ...options });
 }
-
-const FIRST_LINE: IParagraphOptions = { keepNext: true, spacing: { after: 0 } };
 
 const SOFT: RunOptions = { bold: false, color: COLORS.soft };
 

@@ -1,12 +1,4 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  type INumberingOptions,
-  type ISectionPropertiesOptions,
-  type IStylesOptions,
-  LevelFormat,
-  TabStopType,
-} from 'docx';
+import { AlignmentType, BorderStyle, type ISectionPropertiesOptions, type IStylesOptions, TabStopType } from 'docx';
 
 /** Sizes of letters are in half points, lengths in twentieths of a point. */
 
@@ -19,19 +11,6 @@ export const PAGE: ISectionPropertiesOptions['page'] = { size: A4, margin: MARGI
 
 export const TO_RIGHT_EDGE = {
   tabStops: [{ type: TabStopType.RIGHT, position: A4.width - MARGIN.left - MARGIN.right }],
-};
-
-export const BULLETS = 'bullets';
-
-const indent = { left: 280, hanging: 220 };
-
-export const NUMBERING: INumberingOptions = {
-  config: [
-    {
-      reference: BULLETS,
-      levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', style: { paragraph: { indent } } }],
-    },
-  ],
 };
 
 const marginal = { size: 18, color: COLORS.soft };
@@ -58,7 +37,7 @@ export const STYLES: IStylesOptions = {
       paragraph: { spacing: { before: 160, after: 0 }, keepNext: true, outlineLevel: 2 },
     },
     heading4: { run: { size: 20, bold: true }, paragraph: { spacing: { after: 40 }, keepNext: true, outlineLevel: 3 } },
-    listParagraph: { paragraph: { spacing: { after: 30 } } },
+    listParagraph: { paragraph: { spacing: { after: 30 }, indent: { left: 280, hanging: 220 } } },
   },
   paragraphStyles: [
     {

@@ -5,10 +5,6 @@ export function asText(groups: readonly Group[]): string {
   return groups.map(({ name, findings }) => [name, ...findings.flatMap(formatFinding), ''].join('\n')).join('\n');
 }
 
-export function asJson(groups: readonly Group[]): string {
-  return JSON.stringify({ isFit: verdict(groups).isFit, groups }, null, 2);
-}
-
 export function verdict(groups: readonly Group[]): { isFit: boolean; text: string } {
   const count = (level: Finding['level']) =>
     groups.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;

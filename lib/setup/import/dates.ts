@@ -22,18 +22,18 @@ export function readDate(text: string): ReadDate {
   return ONGOING.has(plain) ? 'ongoing' : (readWhole(plain) ?? readStart(plain));
 }
 
+const FORMS = [
+  /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?)?(?:[t ]\d.*)?$/,
+  /^(?<year>\d{4}) ?[年년]\s*(?:(?<month>\d{1,2}) ?[月월])?/,
+  /^(?<month>\d{1,2})[/.-](?<year>\d{4})$/,
+  // American and European.
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[.-](?<month>\d{1,2})[.-](?<year>\d{4})$/,
+];
+
 function readWhole(plain: string): ImportedDate | undefined {
-  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[t ]\d.*)?$/.exec(plain);
-  if (iso) return createDate(iso[1], iso[2], iso[3]);
-  const asian = /^(\d{4}) ?[年년]\s*(?:(\d{1,2}) ?[月월])?/.exec(plain);
-  if (asian) return createDate(asian[1], asian[2]);
-  const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(plain);
-  if (monthFirst) return createDate(monthFirst[2], monthFirst[1]);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain);
-  if (american) return createDate(american[3], american[1], american[2]);
-  const european = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(plain);
-  if (european) return createDate(european[3], european[2], european[1]);
-  return namedDate(plain);
+  const { year, month, day } = FORMS.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
+  return year ? createDate(year, month, day) : namedDate(plain);
 }
 
 /** `2015-03 (1 yr)` and `2021-06-31` as far as they are a date. */
@@ -63,8 +63,7 @@ function createDate(year = '', month?: string, day?: string): ImportedDate | und
 
 /** Names of the months in the languages above. A name that means two months is left out. */
 function monthNames(): Map<string, number> {
-  const found = new Map<string, number>();
-  const ambiguous = new Set<string>();
+  const numbers = new Map<string, Set<number>>([['sept', new Set([9])]]);
   for (const locale of LOCALES) {
     for (const month of ['long', 'short'] as const) {
       for (const options of [{ month }, { month, day: 'numeric' as const }]) {
@@ -72,15 +71,14 @@ function monthNames(): Map<string, number> {
         for (let index = 0; index < 12; index += 1) {
           const parts = format.formatToParts(Date.UTC(2021, index, 15));
           const name = folded(parts.find(({ type }) => type === 'month')?.value ?? '');
-          if (found.has(name) && found.get(name) !== index + 1) ambiguous.add(name);
-          if (/\D/.test(name)) found.set(name, index + 1);
+          if (/\D/.test(name)) numbers.set(name, (numbers.get(name) ?? new Set()).add(index + 1));
         }
       }
     }
   }
-  found.set('sept', 9);
-  for (const name of ambiguous) found.delete(name);
-  return found;
+  return new Map(
+    [...numbers].flatMap(([name, [number = 0, ...others]]) => (others.length > 0 ? [] : [[name, number]])),
+  );
 }
 
 function folded(text: string): string {

@@ -27,14 +27,6 @@ export class Texts {
     return kind === 'url' ? this.url(raw, at) : this.limited(raw, at, kind);
   }
 
-  line(raw: string | undefined, at: string): string | undefined {
-    return this.limited(raw, at, 'line');
-  }
-
-  block(raw: string | undefined, at: string): string | undefined {
-    return this.limited(raw, at, 'text');
-  }
-
   /** "2020-03". Undefined for a text such as "Present", too. */
   date(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');

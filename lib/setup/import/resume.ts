@@ -1,6 +1,7 @@
 import { isBefore } from '../../dates';
 import type { Detail } from '../../resume/details';
 import { type Entry, PART_NAMES, PARTS, type PartName } from '../../resume/parts';
+import { pluralize } from '../../words';
 
 /** What an import knows, as the documents will have it. A field that the source does not have is absent. */
 export interface ImportedResume {
@@ -54,16 +55,14 @@ export class ImportReport {
   /** Throws an ImportError for a source with more entries than anybody publishes. */
   count(source: string, { name, parts, links }: ImportedResume): void {
     if (name) this.read.push('profile');
-    if (links.length > 0) this.read.push(`${links.length} ${links.length === 1 ? 'link' : 'links'}`);
+    if (links.length > 0) this.read.push(pluralize(links.length, 'link'));
     for (const part of PART_NAMES) {
       const { length } = parts[part] ?? [];
-      const { unit, units } = PARTS[part];
+      const count = pluralize(length, PARTS[part].unit);
       if (length > MAX_ENTRIES)
-        throw new ImportError(
-          `${source}: has ${length} ${units}; a résumé has at most ${MAX_ENTRIES} entries of one kind`,
-        );
+        throw new ImportError(`${source}: has ${count}; a résumé has at most ${MAX_ENTRIES} entries of one kind`);
       if (part === 'references' && length > 0) this.skip(part, KEPT);
-      if (length > 0) this.read.push(`${length} ${length === 1 ? unit : units}`);
+      if (length > 0) this.read.push(count);
     }
   }
 }

@@ -86,6 +86,6 @@ export function describeRole(text: string): { summary?: string; highlights?: str
   return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
 }
 
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?。])\s+(?=\p{Lu}|\p{Lo}|\d)/u).filter(Boolean);
 }

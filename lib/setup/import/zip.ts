@@ -1,6 +1,6 @@
-import { open, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import yauzl, { type Entry } from 'yauzl';
+import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import yauzl from 'yauzl';
 import { ImportError } from './resume';
 
 /** Limits against archives that unpack to more than a person's data. Sizes are in bytes. */
@@ -35,27 +35,14 @@ export async function readZip(
         throw fail(`${entry.fileName} is larger than ${megabytes(limits.entry)}`);
       total += entry.uncompressedSize;
       if (total > limits.all) throw fail(`the archive unpacks to more than ${megabytes(limits.all)}`);
-      files.set(entry.fileName, await readBytes(entry, await zip.openReadStreamPromise(entry)));
+      // yauzl ends with an error if the entry has more or fewer bytes than it says.
+      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw fail(`the archive cannot be read (${(error as Error).message})`);
   }
   return files;
-}
-
-export async function isZip(file: string): Promise<boolean> {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
-  return ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(buffer.toString('latin1'));
-}
-
-/** yauzl ends with an error if the entry has more or fewer bytes than it says. */
-async function readBytes({ uncompressedSize }: Entry, stream: Readable): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(uncompressedSize);
-  let length = 0;
-  for await (const chunk of stream) length += (chunk as Buffer).copy(bytes, length);
-  return bytes.subarray(0, length);
 }
 
 function megabytes(bytes: number): string {

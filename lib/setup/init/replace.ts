@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Changes {
@@ -76,13 +65,7 @@ function removeEmptyFolders(root: string, folder: string): void {
 
 function writeFlushed(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  const descriptor = openSync(file, 'w');
-  try {
-    writeFileSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeFileSync(file, content, { flush: true });
 }
 
 function stagedPath(root: string, path: string): string {

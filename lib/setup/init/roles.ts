@@ -6,19 +6,18 @@ import type { OwnerDocument } from './owner';
 export function roleDocuments(roles: Entry[]): OwnerDocument[] {
   const taken = new Set<string>();
   return roles.map((role) => {
-    const { entry, comments } = checkPeriod(role);
     const name = unusedName([role.title, role.company].filter(Boolean).join(' '), taken);
     taken.add(name);
-    const fields = { ...entry, title: role.title ?? 'TODO: your title', company: role.company ?? 'TODO: the company' };
-    return { path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', comments) };
+    const fields = { ...role, title: role.title ?? 'TODO: your title', company: role.company ?? 'TODO: the company' };
+    return { path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', listOpen(role)) };
   });
 }
 
 /** A role whose end could not be read would look like a present one. */
-function checkPeriod(role: Entry): { entry: Entry; comments: Comment[] } {
-  const hasEnd = role.details?.some(({ name }) => /^(end date|endDate|finished on|end)$/i.test(name));
+function listOpen(role: Entry): Comment[] {
+  const hasEnd = role.details?.some(({ name }) => /^(end date|endDate|end)$/i.test(name));
   const text = 'TODO: write endDate, which could not be read; the details have its text';
-  return { entry: role, comments: hasEnd && !role.endDate ? [{ path: ['endDate'], text, isAbove: true }] : [] };
+  return hasEnd && !role.endDate ? [{ path: ['title'], text }] : [];
 }
 
 function unusedName(text: string, taken: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export interface DrawnText {
   text: string;
@@ -7,38 +7,22 @@ export interface DrawnText {
   weight: number;
 }
 
-interface Font {
-  family: string;
-  weight: number;
-  isText: boolean;
-}
+type Node = ReturnType<typeof parseDocument>['children'][number];
 
 const WEIGHTS: Record<string, number> = { normal: 400, bold: 700 };
 
 export function readTexts(svg: string): DrawnText[] {
-  const texts: DrawnText[] = [];
-  const open: Font[] = [{ family: '', weight: 400, isText: false }];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const outer = open.at(-1) as Font;
-        const { 'font-family': families, 'font-weight': weight = '' } = attributes;
-        open.push({
-          family: families?.split(',')[0]?.replaceAll(/["']/g, '').trim() ?? outer.family,
-          weight: (WEIGHTS[weight] ?? Number(weight)) || outer.weight,
-          isText: outer.isText || name === 'text',
-        });
-      },
-      ontext(text) {
-        const { isText, ...font } = open.at(-1) as Font;
-        if (isText && text.trim()) texts.push({ text, ...font });
-      },
-      onclosetag() {
-        open.pop();
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(svg);
-  return texts;
+  const elements = DomUtils.getElementsByTagName('text', parseDocument(svg, { xmlMode: true }));
+  return DomUtils.filter(({ type }) => type === ElementType.Text, elements).flatMap((node) => {
+    const text = DomUtils.textContent(node);
+    const [family = ''] = inherit(node, 'font-family')?.split(',') ?? [];
+    const weight = inherit(node, 'font-weight') ?? 'normal';
+    const font = { family: family.replaceAll(/["']/g, '').trim(), weight: WEIGHTS[weight] ?? Number(weight) };
+    return text.trim() ? [{ text, ...font }] : [];
+  });
+}
+
+function inherit({ parent }: Pick<Node, 'parent'>, attribute: string): string | undefined {
+  if (!parent) return undefined;
+  return ('attribs' in parent ? parent.attribs[attribute] : undefined) ?? inherit(parent, attribute);
 }

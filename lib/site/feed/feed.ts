@@ -7,19 +7,7 @@ import { SHOWN_SECTIONS } from '../sections';
 import { proseHtml } from './html';
 
 /** Dates are those of the content, so that a new build does not change the feed. */
-export interface PublishedFeed {
-  title: string;
-  description: string;
-  author: string;
-  site: string;
-  page: string;
-  path: string;
-  /** Instant of the last change of the page, for a feed without entries. */
-  updated: string;
-  entries: PublishedEntry[];
-}
-
-type PublishedEntry = Awaited<ReturnType<typeof publishEntry>>;
+export type PublishedFeed = Awaited<ReturnType<typeof publish>>;
 
 /** Throws for an address that no section declares. */
 export async function readFeed(path: string): Promise<PublishedFeed> {
@@ -29,7 +17,7 @@ export async function readFeed(path: string): Promise<PublishedFeed> {
   return publish(feed, path);
 }
 
-export async function publish({ title, page, entries }: Feed, path: string): Promise<PublishedFeed> {
+export async function publish({ title, page, entries }: Feed, path: string) {
   const [list = page] = page.split('?');
   return {
     title,
@@ -38,7 +26,7 @@ export async function publish({ title, page, entries }: Feed, path: string): Pro
     site: ORIGIN,
     page,
     path,
-    // The instant of the build, if neither the documents of the page nor Git know one.
+    // For a feed without entries: the last change of the page, or the instant of the build if nothing knows one.
     updated: lastChange(list) ?? new Date().toISOString(),
     entries: await Promise.all(entries.map(publishEntry)),
   };

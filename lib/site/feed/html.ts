@@ -1,60 +1,57 @@
-import { createProcessor, run } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
+import { hastToHtml } from 'shiki';
 import { asServed } from '../../base-path/as-served';
 import { isServed } from '../../content/documents';
 import { remarkPlugins } from '../../content/mdx';
 
-class Html {
-  constructor(readonly text: string) {}
+type Properties = Record<string, unknown>;
+
+/** An element of HTML, or one of MDX, which has a name and a list of attributes. */
+interface Node {
+  type: string;
+  tagName?: string;
+  properties?: Properties;
+  name?: string | null;
+  attributes?: { name: string; value: unknown }[];
+  children?: Node[];
 }
 
-type Content = Html | string | number | boolean | null | undefined | Content[];
-type Properties = Record<string, unknown> & { children?: Content };
-type Component = string | ((properties: Properties) => Html);
-
-const VOID = new Set(['br', 'hr', 'img', 'input']);
-const LEFT_OUT = new Set(['svg']);
-const ATTRIBUTES = new Set(['alt', 'checked', 'colSpan', 'disabled', 'href', 'src', 'start', 'title', 'type']);
-
-const processor = createProcessor({ remarkPlugins, outputFormat: 'function-body' });
+/** Feed readers have no styles for drawings and diagrams. */
+const LEFT_OUT = ['svg', 'Diagram'];
+const ATTRIBUTES = ['alt', 'checked', 'colSpan', 'disabled', 'href', 'src', 'start', 'title', 'type'];
 
 /** MDX prose as HTML for feeds: no classes, no styles, absolute addresses. `url` is that of its page. */
 export async function proseHtml(markdown: string, url: string): Promise<string> {
-  const jsx = (type: Component, properties: Properties) => element(type, properties, url);
-  const runtime = { Fragment: ({ children }: Properties) => new Html(toHtml(children)), jsx, jsxs: jsx };
-  // biome-ignore lint/suspicious/noExplicitAny: the package expects the types of React's runtime
-  const { default: Prose } = await run(await processor.process(markdown), runtime as any);
-  const Figure = ({ src, alt, caption, children }: Properties) =>
-    new Html(toHtml([children, jsx('p', { children: jsx('img', { src, alt, title: caption }) })]));
-  // Feed readers have no styles for a diagram.
-  const Diagram = () => new Html('');
-  return toHtml(Prose({ components: { Diagram, Figure } as never }) as unknown as Content).trim();
+  let html = '';
+  const write = () => (tree: Node) => {
+    const children = (tree.children ?? []).flatMap((node) => publishNode(node, url));
+    html = hastToHtml({ type: 'root', children } as Parameters<typeof hastToHtml>[0]);
+  };
+  await createProcessor({ remarkPlugins, rehypePlugins: [write] }).process(markdown);
+  return html.trim();
 }
 
-function element(type: Component, { children, ...attributes }: Properties, url: string): Html {
-  if (typeof type === 'function') return type({ children, ...attributes });
-  if (LEFT_OUT.has(type)) return new Html('');
-  if (type === 'a' && !isServed(String(attributes.href))) return new Html(toHtml(children));
-  const tag = `<${type}${formatAttributes(attributes, url)}>`;
-  return new Html(VOID.has(type) ? tag : `${tag}${toHtml(children)}</${type}>`);
+function publishNode(node: Node, url: string): Node[] {
+  const { type, tagName, name, attributes = [] } = node;
+  if (/^mdx\w*(Expression|Esm)$/.test(type)) return [];
+  const element = tagName ?? name ?? '';
+  if (!element) return [node];
+  if (LEFT_OUT.includes(element)) return [];
+  const given = node.properties ?? Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
+  const children = (node.children ?? []).flatMap((child) => publishNode(child, url));
+  if (element === 'Figure') {
+    const image = createElement('img', { src: given.src, alt: given.alt, title: given.caption }, [], url);
+    return [...children, createElement('p', {}, [image], url)];
+  }
+  if (element === 'a' && !isServed(String(given.href))) return children;
+  return [createElement(element, given, children, url)];
 }
 
-function formatAttributes(attributes: Record<string, unknown>, url: string): string {
-  return Object.entries(attributes)
-    .filter(([name, value]) => ATTRIBUTES.has(name) && value !== false && value !== undefined)
-    .map(([name, value]) => {
-      if (value === true) return ` ${name}`;
-      const isAddress = name === 'href' || name === 'src';
-      return ` ${name.toLowerCase()}="${escapeHtml(isAddress ? new URL(asServed(String(value)), url).href : String(value))}"`;
-    })
-    .join('');
-}
-
-function toHtml(content: Content): string {
-  if (Array.isArray(content)) return content.map(toHtml).join('');
-  if (content instanceof Html) return content.text;
-  return content === null || content === undefined || typeof content === 'boolean' ? '' : escapeHtml(String(content));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function createElement(tagName: string, given: Properties, children: Node[], url: string): Node {
+  const kept = Object.entries(given).filter(([name]) => ATTRIBUTES.includes(name));
+  const properties = Object.fromEntries(kept);
+  for (const name of ['href', 'src']) {
+    if (name in properties) properties[name] = new URL(asServed(String(properties[name])), url).href;
+  }
+  return { type: 'element', tagName, properties, children };
 }

@@ -1,27 +1,20 @@
 import { drawIcon } from './app-icon';
 
-/** Browsers show the two small sizes, search engines the large one. */
-const SIZES = [16, 32, 48];
-const HEAD_BYTES = 6;
-const ENTRY_BYTES = 16;
+/** Search engines ask for 48 pixels; browsers scale it. */
+const SIZE = 48;
+const HEADER_BYTES = 22;
 
-/** An ICO file of PNG images. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/** An ICO file of one PNG image. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 export async function renderFavicon(): Promise<Buffer> {
-  const images = await Promise.all(SIZES.map((size) => drawIcon(size)));
-  const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  for (const [index, image] of images.entries()) {
-    const entry = HEAD_BYTES + ENTRY_BYTES * index;
-    const size = SIZES[index] ?? 0;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(image.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([head, ...images]);
+  const image = await drawIcon(SIZE);
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(SIZE, 6);
+  header.writeUInt8(SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(HEADER_BYTES, 18);
+  return Buffer.concat([header, image]);
 }

@@ -5,10 +5,10 @@ const PATH = 'astrophotos/veil.mdx';
 
 test('gear that no document lists is reported with its line', () => {
   expect(problemsAfter(PATH, '- Pier', '- Peer')).toEqual([
-    'content/astrophotos/veil.mdx:11: gear[0] must be the name of an item in gear/*.mdx (got "Peer")',
+    'content/astrophotos/veil.mdx:11: gear[0] must be one of Pier (got "Peer")',
   ]);
   expect(problemsAfter(PATH, '    seconds: 180', '    seconds: 180\n    filter: Green')).toEqual([
-    'content/astrophotos/veil.mdx:16: sessions[0].filter must be the name of an item in gear/*.mdx (got "Green")',
+    'content/astrophotos/veil.mdx:16: sessions[0].filter must be one of Pier (got "Green")',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/check';
-import { readSections } from '@/lib/content/read-sections';
+import { readSections } from '@/lib/content/unpublished-files';
 import { DOCUMENTS } from './documents';
 import { problemsWith } from './fixtures';
 
@@ -43,7 +43,7 @@ test.each([
   ['no switch', 'name: Ada', true],
   ['frontmatter that is not valid', 'sections: {', true],
 ])('the build reads %s', (_, yaml, isOn) => {
-  const names = readSections(`---\n${yaml}\n---\n`).map(({ name }) => name);
+  const names = readSections({ documents: new Map([['profile.mdx', `---\n${yaml}\n---\n`]]) }).map(({ name }) => name);
   expect(names.includes('lab')).toBe(isOn);
   expect(names).toContain('projects');
 });

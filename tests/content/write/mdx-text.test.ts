@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import fc from 'fast-check';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { mdxComment, mdxText } from '@/lib/content/write/mdx-text';
+import { mdxText } from '@/lib/content/write/mdx-text';
 
 interface Node {
   type: string;
@@ -41,13 +41,4 @@ test('plain text stays one paragraph of the same characters', () => {
 
 test('paragraphs stay apart', () => {
   expect(parse(mdxText(['One.', 'Two.'])).children?.map(readText)).toEqual(['One.', 'Two.']);
-});
-
-test('a comment cannot be ended by its text', () => {
-  fc.assert(
-    fc.property(words, (text) => {
-      const [node] = parse(mdxComment(`${text} */} ${text} *`)).children ?? [];
-      expect(node?.type).toBe('mdxFlowExpression');
-    }),
-  );
 });

@@ -40,17 +40,16 @@ function compile(folder: string): Record<string, unknown>[] {
 async function load(sections: ChosenSections, folders = ['talks', 'writing', 'boards']) {
   Object.assign(site, { sections, folders });
   vi.resetModules();
-  const [pages, menu, markdown, llms, data, search, resume, json] = await Promise.all([
+  const [pages, menu, llms, data, search, resume, json] = await Promise.all([
     import('@/lib/site/pages'),
     import('@/lib/site/sections'),
-    import('@/lib/resume/markdown'),
     import('@/lib/site/markdown/llms-index'),
     import('@/lib/site/structured-data/graph'),
     import('@/lib/site/search/entries'),
     import('@/lib/site/current-resume'),
     import('@/lib/resume/json-resume'),
   ]);
-  return { ...pages, ...menu, ...markdown, ...llms, ...data, ...search, ...resume, ...json };
+  return { ...pages, ...menu, ...llms, ...data, ...search, ...resume, ...json };
 }
 
 async function htmlOf(path: string): Promise<string> {
@@ -113,13 +112,10 @@ test('current board seats come before past ones', async () => {
   expect(html).toMatch(/>Current<.*Lantern Fund.*Mar 2021 – Present.*>Past<.*Quay Museum/s);
 });
 
-test('the résumé names them on the page, in Markdown and in JSON Resume', async () => {
+test('the résumé names them on the page and in JSON Resume', async () => {
   const html = await htmlOf('/resume');
   for (const part of ['Independent director', 'Lantern Fund', 'Slow Kilns', 'HeatConf', 'Cold Clay', 'href="/talks"'])
     expect(html).toContain(part);
-  expect(on.markdownResume(on.currentResume())).toContain(
-    '## Board Seats\n\n- **Independent director**, Lantern Fund, Mar 2021',
-  );
   const resume = JSON.parse(JSON.stringify(on.jsonResume(on.currentResume())));
   expect(resume.volunteer[0]).toMatchObject({ organization: 'Lantern Fund', position: 'Independent director' });
   expect(resume.publications.map(({ name }: { name: string }) => name)).toEqual([
@@ -136,7 +132,7 @@ test('the PDF, the Word file and the plain text have the lists', async () => {
   const { renderResume } = await import('@/lib/resume/pdf');
   const sources = on.currentResume();
   expect(plainTextResume(sources)).toContain('TALKS\nSlow Kilns\nHeatConf\nMay 2024');
-  expect(printedResume(sources).activities).toMatchObject({
+  expect(printedResume(sources).lists[2]).toMatchObject({
     heading: 'Board Seats, Talks & Publications',
     rows: [
       { name: 'Independent director' },

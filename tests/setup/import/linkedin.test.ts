@@ -52,14 +52,7 @@ test('profile, positions, education, skills and certifications are read', () => 
     },
   });
   expect(report.unread.map(({ at }) => at)).toEqual(['archive']);
-  expect(report.read).toEqual([
-    'profile',
-    '2 links',
-    '1 position',
-    '1 entry of education',
-    '1 certification',
-    '2 skills',
-  ]);
+  expect(report.read).toEqual(['profile', '2 links', '1 position', '1 school', '1 certification', '2 skills']);
 });
 
 test.each([
@@ -173,12 +166,12 @@ test('dates that are none are kept as facts, and reported with file and line', (
       title: 'Two',
       company: 'B',
       details: [
-        { name: 'Started on', value: 'a while ago' },
-        { name: 'Finished on', value: 'lately' },
+        { name: 'Start date', value: 'a while ago' },
+        { name: 'End date', value: 'lately' },
       ],
     },
   ]);
-  expect(report.guessed.map(({ at }) => at)).toEqual(['Positions.csv:4', 'Positions.csv:4']);
+  expect(report.guessed.map(({ at }) => at)).toEqual(['Positions.csv:4.startDate', 'Positions.csv:4.endDate']);
 });
 
 test('rows without title and company are dropped and counted', () => {

@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const [, , root = '', number = '0', changes = ''] = process.argv;
 let operations = 0;
 
-for (const name of ['mkdirSync', 'openSync', 'writeSync', 'fsyncSync', 'renameSync', 'rmSync', 'rmdirSync'] as const) {
+for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const) {
   const original = fs[name] as (...args: unknown[]) => unknown;
   Object.assign(fs, {
     [name]: (...args: unknown[]) => {

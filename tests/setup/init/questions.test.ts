@@ -19,9 +19,9 @@ const IMANI = {
 
 /** Knows one file, resume.json. */
 async function read({ resume }: Options) {
-  if (resume === undefined) return { resumes: [], reports: [] };
+  if (resume === undefined) return { resume: EMPTY_RESUME };
   if (resume !== 'resume.json') throw new ImportError(`${resume}: there is no such file`);
-  return { resumes: [IMANI], reports: [{ file: resume, report: new ImportReport() }] };
+  return { resume: IMANI, report: new ImportReport() };
 }
 
 /** Types the keys of the script: each entry has a part of the question's text and what is typed in reply. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSources } from '@/scripts/init/sources';
+import { readSource } from '@/scripts/init/sources';
 import { folderOf } from '../../folders';
 
 const RESUME = JSON.stringify({ basics: { name: 'Jürgen Öst', label: 'Engineer' } });
@@ -9,13 +9,13 @@ test.each([
   ['UTF-8 with a mark', Buffer.from(`\uFEFF${RESUME}`)],
   ['UTF-16, which PowerShell writes', Buffer.from(`\uFEFF${RESUME}`, 'utf16le')],
 ])('a JSON Resume in %s is read', async (_, bytes) => {
-  const { resumes } = await readSources({ resume: join(folderOf({ 'resume.json': bytes }), 'resume.json') });
-  expect(resumes).toMatchObject([{ name: 'Jürgen Öst', title: 'Engineer' }]);
+  const { resume } = await readSource({ resume: join(folderOf({ 'resume.json': bytes }), 'resume.json') });
+  expect(resume).toMatchObject({ name: 'Jürgen Öst', title: 'Engineer' });
 });
 
 test('the picture beside a résumé is its portrait', async () => {
   const resume = JSON.stringify({ basics: { name: 'Ada', image: './me.JPG' } });
   const folder = folderOf({ 'resume.json': Buffer.from(resume), 'me.JPG': Buffer.from('picture') });
-  const { portrait } = await readSources({ resume: join(folder, 'resume.json') });
+  const { portrait } = await readSource({ resume: join(folder, 'resume.json') });
   expect(portrait).toEqual({ file: 'portrait.jpg', bytes: Buffer.from('picture') });
 });

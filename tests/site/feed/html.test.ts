@@ -4,7 +4,7 @@ import { proseHtml } from '@/lib/site/feed/html';
 const PAGE = 'https://www.example.com/projects/a';
 
 test.each([
-  ['[here](/bio "A & B")', '<p><a href="https://www.example.com/bio" title="A &amp; B">here</a></p>'],
+  ['[here](/bio "A & B")', '<p><a href="https://www.example.com/bio" title="A &#x26; B">here</a></p>'],
   ['![Alt](/projects/a/cover.svg)', '<p><img src="https://www.example.com/projects/a/cover.svg" alt="Alt"></p>'],
   ['{/* hidden */}\n\nshown', '<p>shown</p>'],
   [

@@ -3,11 +3,10 @@ import { escapeText, prose } from '@/lib/content/markdown';
 
 test.each([
   ['A{/* note */} B', 'A B'],
-  ['`{/* kept */}` and {/* not */}done', '`{/* kept */}` and done'],
-  ['```mdx\n{/* kept */}\n```\n\n{/* not */}\nEnd', '```mdx\n{/* kept */}\n```\n\nEnd'],
+  ['One.\n\n<Diagram name="a" />\n\nTwo.', 'One.\n\nTwo.'],
   ['<Figure src="/a.svg" alt="A [b]" />', '![A \\[b\\]](/a.svg)'],
   ["<Figure\n  src='/a.svg'\n  alt='A > b'\n  caption='Says “c”.'\n/>", '![A \\> b](/a.svg "Says “c”.")'],
-  ['<Figure src="/a.svg" alt="A" side="left">\n\nBeside.\n\n</Figure>\n\nBelow.', 'Beside.\n\n![A](/a.svg)\n\nBelow.'],
+  ['<Figure src="/a.svg" alt="A" side="left">\n\nBeside.\n\n</Figure>\n\nBelow.', '![A](/a.svg)\n\nBeside.\n\nBelow.'],
 ])('the prose of %j is %j', (raw, text) => {
   expect(prose({ raw })).toBe(text);
 });

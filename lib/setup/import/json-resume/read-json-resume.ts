@@ -63,7 +63,7 @@ function readParts(root: Source): ImportedResume['parts'] {
   return parts;
 }
 
-function readEntry(part: PartName, source: Source | string): Entry | undefined {
+export function readEntry(part: PartName, source: Source | string): Entry | undefined {
   const fields = Object.entries(PARTS[part].fields);
   const [first = ''] = fields[0] ?? [];
   if (typeof source === 'string') return { [first]: source };
@@ -85,7 +85,7 @@ function checkEntry(entry: Entry, { at, report }: Source, needed: string[]): Ent
   return hasName ? entry : undefined;
 }
 
-function readBasics(basics: Source) {
+export function readBasics(basics: Source) {
   const names = [basics.read('line', ['firstName']), basics.read('line', ['lastName'])];
   const picture = basics.read('url', ['image', 'picture']);
   const file = basics.read('line', ['image', 'picture']);
@@ -118,7 +118,7 @@ function readPlace(basics: Source): { location?: string | undefined; place?: Pla
   source.drop('address', 'postalCode');
   const details = source.details('location.');
   const location = [city, region ?? nameCountry(countryCode)].filter(Boolean).join(', ');
-  if (!location) return { location: basics.read('line', ['location']), details };
+  if (!location) return { location: basics.read('line', ['location'])?.slice(0, 120), details };
   const isDivided =
     location.length <= 120 && !countryCode && JSON.stringify(splitPlace(location)) === JSON.stringify({ city, region });
   return { location: location.slice(0, 120), ...(!isDivided && { place: { city, region, countryCode } }), details };

@@ -61,7 +61,7 @@ export class Source {
     return listGroups(this.value[name]).flatMap((item, index): (Source | string)[] => {
       const at = `${this.place(name)}[${index}]`;
       if (isRecord(item)) return [new Source(item, at, this.report, this.texts)];
-      const text = this.texts.line(joinTexts(item), at);
+      const text = this.texts.read('line', joinTexts(item), at);
       if (!text && !isEmpty(item)) this.report.skip(at, 'is neither an object nor a text');
       return text ? [text] : [];
     });
@@ -106,7 +106,7 @@ export class Source {
     const items = listItems(value).filter((item) => !isEmpty(item));
     if (!items.every(isScalar)) return items.flatMap((item, index) => this.flatten(item, `${path}[${index}]`));
     return items.flatMap((item) => {
-      const text = this.texts.block(String(item), at);
+      const text = this.texts.read('text', String(item), at);
       return text ? [{ name: path, value: text }] : [];
     });
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { ImportError } from '../resume';
-import { isZip, readZip, ZIP_LIMITS } from '../zip';
+import { readZip, ZIP_LIMITS } from '../zip';
 
 /** These hold messages, other people's data, or what nobody publishes. They are not read. */
 const PRIVATE =
@@ -11,18 +11,13 @@ export async function readArchive(path: string): Promise<Map<string, Buffer>> {
   const found = await stat(path).catch(() => {
     throw new ImportError(`${path}: there is no such file or folder`);
   });
-  const files = found.isDirectory() ? await readFolder(path) : await readZipFile(path);
+  const files = found.isDirectory() ? await readFolder(path) : await readZip(path, { wants: isUseful });
   if (files.size === 0) {
     throw new ImportError(
       `${path}: contains no CSV file; ask LinkedIn for the larger data archive and pass its ZIP file`,
     );
   }
   return files;
-}
-
-async function readZipFile(path: string): Promise<Map<string, Buffer>> {
-  if (!(await isZip(path))) throw new ImportError(`${path}: is not a ZIP archive`);
-  return readZip(path, { wants: isUseful });
 }
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { type CsvError, parse } from 'csv-parse/sync';
 import type { PartName } from '../../../resume/parts';
 import { decodeText } from '../decode';
 import { ImportError } from '../resume';
@@ -47,29 +47,21 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['interests', ['supported cause']],
 ];
 
-const MAX_PREAMBLE_ROWS = 10;
-
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
+/** The lines among which the header is sought. Some files begin with notes. */
+const FIRST_LINES = 20;
 
 export function readTable(file: string, bytes: Buffer): Table | undefined {
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw new ImportError(`${file}: is not a text file`);
+  const lines = text.split(/(?<=\n|\r(?!\n))/);
   for (const delimiter of [',', ';', '\t']) {
-    const start = parseRows(file, text, delimiter, MAX_PREAMBLE_ROWS + 1);
-    const index = start.findIndex(({ record }) => findKind(record));
-    const kind = index === -1 ? undefined : findKind(start[index]?.record ?? []);
-    if (!kind || kind === 'other') {
-      if (kind) return undefined;
-      continue;
-    }
-    const columns = (start[index]?.record ?? []).map(columnName);
-    const parsed = parseRows(file, text, delimiter);
-    const rows = parsed.slice(index + 1).flatMap(({ record }, offset) => {
-      // A row begins on the line below the end of the one before.
-      const line = (parsed[index + offset]?.info.lines ?? 0) + 1;
+    const index = lines.slice(0, FIRST_LINES).findIndex((line) => findKind(line.split(delimiter)));
+    const columns = (lines[index] ?? '').split(delimiter).map(columnName);
+    const kind = findKind(columns);
+    if (kind === 'other') return undefined;
+    if (!kind) continue;
+    const parsed = parseRows(file, lines.slice(index + 1).join(''), delimiter, index + 1);
+    const rows = parsed.flatMap(({ record, line }) => {
       const cells = new Map(
         columns.map((column, at) => [column, record[at] ?? ''] as const).filter(([, cell]) => cell.trim()),
       );
@@ -80,28 +72,17 @@ export function readTable(file: string, bytes: Buffer): Table | undefined {
   return undefined;
 }
 
-/** With `to`, the first rows as far as they can be read: in the search for the header, another separator may fit. */
-function parseRows(file: string, text: string, delimiter: string, to?: number): Parsed[] {
-  const rows: Parsed[] = [];
+/** The rows and their first lines. `offset` is the number of lines before the text. */
+function parseRows(file: string, text: string, delimiter: string, offset: number) {
   try {
-    parse(text, {
-      delimiter,
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      ...(to !== undefined && { to }),
-      on_record: (row: unknown) => {
-        rows.push(row as Parsed);
-        return null;
-      },
-    });
+    const parsed: unknown = parse(text, { delimiter, info: true, relax_column_count: true, relax_quotes: true });
+    const rows = parsed as { record: string[]; info: { lines: number } }[];
+    // A row begins on the line below the end of the one before.
+    return rows.map(({ record }, index) => ({ record, line: offset + (rows[index - 1]?.info.lines ?? 0) + 1 }));
   } catch (error) {
-    const line = (rows.at(-1)?.info.lines ?? 0) + 1;
-    const reason = (error as Error).message.split(/[\n,]/)[0];
-    if (to === undefined) throw new ImportError(`${file}:${line}: is not valid CSV (${reason})`);
+    const { message, lines = 0 } = error as CsvError & { lines?: number };
+    throw new ImportError(`${file}:${offset + lines}: is not valid CSV (${message.split(/[\n,]/)[0]})`);
   }
-  return rows;
 }
 
 function findKind(header: string[]): TableKind | 'other' | undefined {

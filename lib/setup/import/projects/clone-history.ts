@@ -1,25 +1,20 @@
 import type { Clone } from '../../../collectors/git/clone';
 import { type Git, runGit } from '../../../collectors/git/command';
 import { readTree } from '../../../collectors/git/languages/tree';
-import { parseAuthored } from '../../../collectors/git/log';
-import { authorTime, plausibleTimes } from '../../../dev-stats/rules/commits/author-time';
+import { DAY_MS } from '../../../dates';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
-import { SMALLEST_SHARE } from './facts';
+import { FIRST_PLAUSIBLE_DATE } from '../../../dev-stats/rules/constants';
 
 const LANGUAGES = 6;
-const NAME_LIMIT = 60;
+/** Of a repository's code, in percent. A smaller language, such as that of one script, is not what it is built with. */
+const SMALLEST_SHARE = 2;
 
 /** Dates of all commits with a plausible author date, on the authors' clocks, ascending. */
 export async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
-  const { stdout } = await runGit(git, folder, ['log', '--date=raw', '--no-patch', '--format=%ct %ad', revision, '--']);
-  const lines = stdout.split('\n').filter(Boolean);
-  // Judged at the time of the newest commit, so that equal commits give equal dates.
-  const { first, last } = plausibleTimes(new Date(Number.parseInt(lines[0] ?? '', 10) * 1000));
-  return lines
-    .map((line) => parseAuthored(line.slice(line.indexOf(' ') + 1)))
-    .filter(([seconds]) => seconds >= first && seconds <= last)
-    .map(([seconds, offset]) => authorTime(seconds, offset).date)
-    .toSorted();
+  const { stdout } = await runGit(git, folder, ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--']);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const dates = stdout.split('\n').filter((date) => date >= FIRST_PLAUSIBLE_DATE && date <= tomorrow);
+  return dates.toSorted();
 }
 
 /** Names of the languages of the newest commit, largest first. Empty if unknown. */
@@ -27,20 +22,7 @@ export async function readLanguages(git: Git, { folder, revisions: [revision = '
   const tree = await readTree(git, folder, revision);
   const weights = [...(tree?.bytes ?? [])].map(([name, weight]) => ({ name, weight }));
   return shareLanguages(weights)
-    .filter(({ share }) => share >= 100 * SMALLEST_SHARE)
+    .filter(({ share }) => share >= SMALLEST_SHARE)
     .slice(0, LANGUAGES)
     .map(({ name }) => name);
-}
-
-export async function readTags(git: Git, { folder, revisions: [revision = ''] }: Clone) {
-  const format = '--format=%(creatordate:short)%00%(refname:strip=2)';
-  const order = ['--sort=-refname', '--sort=-creatordate'];
-  const { stdout } = await runGit(git, folder, ['for-each-ref', `--merged=${revision}`, ...order, format, 'refs/tags']);
-  return stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [date = '', name = ''] = line.split('\0');
-      return { name: name.slice(0, NAME_LIMIT), date };
-    });
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clone } from '../../../collectors/git/clone';
-import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/command';
+import { type Git, GitError, runGit } from '../../../collectors/git/command';
 import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
 import { pluralize } from '../../../words';
-import { readDates, readLanguages, readTags } from './clone-history';
+import { readDates, readLanguages } from './clone-history';
 import type { ProjectFacts } from './facts';
-import { README_BYTES, type Readme, readReadme } from './readme';
+import { type Readme, readReadme } from './readme';
 
 interface Options {
   git: Git;
@@ -30,59 +30,32 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
   if (!clone || since === undefined || until === undefined) {
     throw new GitError(`${name}: no commit has a date to go by`);
   }
-  const tags = await readTags(git, clone);
-  const [tag] = tags;
   return {
     name: htmlUrl ? name : folderName(clone),
     repositoryUrl: htmlUrl || undefined,
     since,
     until,
     languages: await readLanguages(git, clone),
-    counts: [
-      pluralize(dates.length, 'commit'),
-      ...(tag ? [`${pluralize(tags.length, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
-    ],
     readme: await findReadme(git, clone),
   };
 }
 
-const FOLDERS = ['', '.github/', 'docs/'];
 const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;
 
 /** The README of the newest commit. Undefined without one, and in a partial clone that lacks it. */
 async function findReadme(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<Readme | undefined> {
-  for (const place of FOLDERS) {
-    const { stdout } = await runGit(git, folder, [
-      'ls-tree',
-      '-z',
-      '--name-only',
-      '--full-tree',
-      `${revision}:${place}`,
-    ]);
-    const name = stdout
-      .split('\0')
-      .filter((entry) => README.test(entry))
-      .toSorted(markdownFirst)[0];
-    if (name) return readReadme(await readBeginning(git, folder, `${revision}:${place}${name}`));
-  }
-  return undefined;
+  const { stdout } = await runGit(git, folder, ['ls-tree', '-z', '--name-only', '--full-tree', revision]);
+  const [name] = stdout
+    .split('\0')
+    .filter((entry) => README.test(entry))
+    .toSorted(markdownFirst);
+  if (!name) return undefined;
+  const { code, stdout: text } = await runGit(git, folder, ['cat-file', 'blob', `${revision}:${name}`]);
+  return code === 0 ? readReadme(text) : undefined;
 }
 
 function markdownFirst(a: string, b: string): number {
   return Number(/\.m/i.test(b)) - Number(/\.m/i.test(a)) || a.localeCompare(b);
-}
-
-async function readBeginning(git: Git, folder: string, blob: string): Promise<Buffer> {
-  let text = '';
-  try {
-    for await (const chunk of streamGit(git, folder, ['cat-file', 'blob', blob])) {
-      text += chunk;
-      if (text.length >= README_BYTES) break;
-    }
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-  }
-  return Buffer.from(text, 'latin1');
 }
 
 export function findClones(folder: string): string[] {

@@ -1,17 +1,19 @@
 import { type Comment, formatDocument } from '../../../content/write/document';
 import { toFileName } from '../../../content/write/file-name';
-import { mdxComment, mdxText } from '../../../content/write/mdx-text';
-import { MAX_LINE, MAX_SENTENCE, oneLine, shortened, splitSentences } from '../text';
+import { mdxText } from '../../../content/write/mdx-text';
+import { DAY_MS } from '../../../dates';
+import { MAX_LINE, oneLine, shortened, takeSentences } from '../text';
 import type { ProjectFacts } from './facts';
 
 const DESCRIPTION = 200;
+const TODO = '{/* TODO: say what the problem was, what you did, and what came of it. */}';
 /** A project without a change for this long is not called active. */
 const ACTIVE_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** Always a draft: Git does not say whether visitors can open the repository. */
 export function projectDocument(facts: ProjectFacts, today: string): string {
-  const description = chooseDescription(facts);
+  const [introduction] = facts.readme?.paragraphs ?? [];
+  const description = introduction && takeSentences(introduction, DESCRIPTION);
   const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;
   const { repositoryUrl, since, until } = facts;
   const fields = {
@@ -47,30 +49,11 @@ function chooseTitle({ name, readme }: ProjectFacts): string {
   return shortened(title || name, MAX_LINE);
 }
 
-function chooseDescription({ readme }: ProjectFacts): string | undefined {
-  const text = readme?.paragraphs[0];
-  const [first, ...others] = splitSentences(text ?? '');
-  if (!first) return undefined;
-  if (first.length > MAX_SENTENCE) return `${shortened(first, MAX_SENTENCE - 1)}…`;
-  return others.reduce((kept, next) => {
-    const more = `${kept} ${next}`;
-    return text?.startsWith(more) && more.length <= DESCRIPTION ? more : kept;
-  }, first);
-}
-
 function groupTechnologies({ languages }: ProjectFacts) {
   return languages.length > 0 ? [{ category: 'Languages', technologies: languages.map((name) => ({ name })) }] : [];
 }
 
-function writeBody({ readme, counts }: ProjectFacts, description: string | undefined): string {
-  const paragraphs = (readme?.paragraphs ?? [])
-    .map((text) => (description && text.startsWith(description) ? text.slice(description.length).trim() : text))
-    .filter(Boolean);
-  const headings = readme?.headings ?? [];
-  const known = [
-    ...(headings.length > 0 ? [`Sections of the README: ${headings.join(', ')}.`] : []),
-    ...(counts.length > 0 ? [`The repository has ${counts.join(', ')}.`] : []),
-  ];
-  const todo = ['TODO: say what the problem was, what you did, and what came of it.', ...known].join(' ');
-  return [...(paragraphs.length > 0 ? [mdxText(paragraphs)] : []), mdxComment(todo)].join('\n\n');
+function writeBody({ readme }: ProjectFacts, description: string | undefined): string {
+  const paragraphs = (readme?.paragraphs ?? []).filter((text) => text !== description);
+  return [...(paragraphs.length > 0 ? [mdxText(paragraphs)] : []), TODO].join('\n\n');
 }

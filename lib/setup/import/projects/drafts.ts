@@ -1,14 +1,10 @@
 import { toFileName } from '../../../content/write/file-name';
+import type { OwnerDocument } from '../../init/owner';
 import { projectDocument } from './document';
 import type { ProjectFacts } from './facts';
 
-interface Draft {
-  path: string;
-  text: string;
-}
-
 interface Drafts {
-  drafts: Draft[];
+  drafts: OwnerDocument[];
   present: string[];
 }
 

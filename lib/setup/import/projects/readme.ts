@@ -1,19 +1,17 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { decodeText } from '../decode';
-import { oneLine, plainText, shortened } from '../text';
+import { oneLine, plainText } from '../text';
 
 export interface Readme {
   title?: string | undefined;
   /** Of the introduction, without badges, pictures, lists and lines of links. */
   paragraphs: string[];
-  headings: string[];
 }
 
-export const README_BYTES = 8_192;
+/** The parser needs seconds for hostile text of twice the length. */
+export const README_LENGTH = 8_192;
 
 const MAX_PARAGRAPHS = 4;
-const MAX_HEADINGS = 12;
 const SHORTEST = 20;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 /** Sections whose text does not say what a project is. */
@@ -34,12 +32,12 @@ interface Node {
 }
 
 /** Reads the beginning of a README in Markdown or plain text. Undefined for other files. */
-export function readReadme(bytes: Buffer): Readme | undefined {
-  const { text } = decodeText(bytes.subarray(0, README_BYTES));
+export function readReadme(whole: string): Readme | undefined {
+  const text = whole.replace(/^\uFEFF/, '').slice(0, README_LENGTH);
   if (text.includes('\0')) return undefined;
   try {
     const { children = [] } = processor.parse(text.replace(FRONTMATTER, '')) as Node;
-    return { title: findTitle(children), paragraphs: findIntroduction(children), headings: findHeadings(children) };
+    return { title: findTitle(children), paragraphs: findIntroduction(children) };
   } catch {
     // Hostile text can overflow the parser's stack.
     return undefined;
@@ -79,14 +77,6 @@ function isProse(text: string): boolean {
     !/^(\.\.|:\w|\||\{[{%]|=+$)/.test(text) &&
     !GENERATED.test(text)
   );
-}
-
-function findHeadings(nodes: Node[]): string[] {
-  const sections = nodes.filter(({ type, depth }) => type === 'heading' && depth === 2);
-  return sections
-    .map((heading) => shortened(joinText(heading), 60))
-    .filter(Boolean)
-    .slice(0, MAX_HEADINGS);
 }
 
 function joinText(node: Node, { withLinks = true } = {}): string {

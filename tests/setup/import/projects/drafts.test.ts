@@ -8,7 +8,6 @@ const facts = (name: string, repositoryUrl?: string): ProjectFacts => ({
   languages: [],
   since: '2024-01-28',
   until: '2026-11-01',
-  counts: [],
 });
 const pathsFor = (projects: ProjectFacts[], documents: [string, string][] = []) => {
   const { drafts, present } = draftProjects(projects, new Map(documents), '2026-11-23');
