@@ -56,10 +56,7 @@ export const historyDocument = query(`
 export const actionsSummaryDocument = query(`
   query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
     actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
-      workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
-      runSuccessRate firstAttemptSuccessRate isPartial
-      medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
-      medianQueueSec p90QueueSec queueSamples
+      workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate isPartial
     }
   }
 `);

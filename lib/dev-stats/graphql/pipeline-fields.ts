@@ -4,15 +4,7 @@ import type { WorkflowSummary } from '../rules/pipelines/workflow-summary';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-export function summaryFields({
-  start,
-  end,
-  duration,
-  successDuration,
-  failureDuration,
-  queue,
-  ...figures
-}: WorkflowSummary) {
+export function summaryFields({ start, end, duration, ...figures }: WorkflowSummary) {
   return {
     ...figures,
     periodStart: toInstant(start),
@@ -20,15 +12,6 @@ export function summaryFields({
     medianRunSec: duration.median,
     p90RunSec: duration.p90,
     runSamples: duration.count,
-    medianSuccessSec: successDuration.median,
-    p90SuccessSec: successDuration.p90,
-    successSamples: successDuration.count,
-    medianFailureSec: failureDuration.median,
-    p90FailureSec: failureDuration.p90,
-    failureSamples: failureDuration.count,
-    medianQueueSec: queue.median,
-    p90QueueSec: queue.p90,
-    queueSamples: queue.count,
   };
 }
 

@@ -19,9 +19,8 @@ export const EVERYTHING = `query Everything {
     releases { id tagName name body htmlUrl publishedAt createdAt }
   }
   actionsSummary(owner: "rowan-hale", repo: "portfolio", bucket: month, since: "2026-09-01T00:00:00Z", until: "2027-01-01T00:00:00+01:00") {
-    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate runSuccessRate firstAttemptSuccessRate
-    medianRunSec p90RunSec runSamples medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
-    medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
+    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+    medianRunSec p90RunSec runSamples endedRuns repairedRuns isPartial defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
   }
   actionsRuns(owner: "rowan-hale", repo: "portfolio", workflowName: "CI", conclusion: "success") {
     runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt

@@ -1,6 +1,5 @@
 import {
   ACTIONS_WINDOW_WEEKS,
-  DELIVERY_SAMPLES,
   FAILURE_CONCLUSIONS,
   MAX_RUN_DAYS,
   MINUTE_MULTIPLIERS,
@@ -37,18 +36,6 @@ export const PIPELINE_DEFINITIONS = [
     ...RUNS,
   },
   {
-    id: 'run-success-rate',
-    term: 'Success by run',
-    text: 'Runs whose last attempt succeeded, as a share of those whose last attempt succeeded or failed. A run counts in the week of its last attempt.',
-    ...RUNS,
-  },
-  {
-    id: 'first-attempt-pass-rate',
-    term: 'First-attempt pass rate',
-    text: 'First attempts that succeeded, as a share of those that succeeded or failed. The difference from success by run is what retries hide.',
-    ...RUNS,
-  },
-  {
     id: 'retry-rate',
     term: 'Retry rate',
     text: 'Runs that were retried at least once, as a share of all runs that succeeded or failed. Each run counts once, regardless of the number of attempts.',
@@ -64,12 +51,6 @@ export const PIPELINE_DEFINITIONS = [
     id: 'run-duration',
     term: 'Duration',
     text: `From the start of an attempt’s first job to the end of its last, averaged over attempts that succeeded or failed. If the jobs are no longer available, from the start of the attempt to its last update, up to ${MAX_RUN_DAYS} days.`,
-    ...RUNS,
-  },
-  {
-    id: 'workflow-spread',
-    term: 'Median, p90 and n',
-    text: `Half of the values are at most the median, and nine in ten at most the 90th percentile (p90), interpolated between neighboring values like PERCENTILE.INC in Excel; n is the number of values, and fewer than ${DELIVERY_SAMPLES} have neither. Passed and failed are the durations of attempts that succeeded and of those that failed. Queue is the queue time of their jobs.`,
     ...RUNS,
   },
   {

@@ -18,7 +18,6 @@ export interface Attempt {
   durationSec: number | null;
   queueSec: number | null;
   queueJobs: number;
-  waits: readonly number[];
   isLast: boolean;
   hasFailedBefore: boolean;
   /** Null if it was collected without its branch. */
@@ -58,8 +57,8 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
 }
 
 function computeFigures(attempts: readonly Attempt[]) {
-  const successful = attempts.filter(hasSucceeded);
-  const seconds = listSeconds(attempts);
+  const successes = attempts.filter(hasSucceeded).length;
+  const seconds = attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
   const queued = attempts.filter(({ queueSec }) => queueSec !== null);
   const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
   const runs = new Set(attempts.map(({ runId }) => runId)).size;
@@ -68,18 +67,13 @@ function computeFigures(attempts: readonly Attempt[]) {
   const repaired = last.filter((attempt) => hasSucceeded(attempt) && attempt.hasFailedBefore);
   return {
     runs: attempts.length,
-    successes: successful.length,
+    successes,
     avgRunSec: seconds.length > 0 ? sum(seconds) / seconds.length : null,
     // The mean of all jobs, not of the means of runs.
     avgQueueSec: jobs > 0 ? sum(queued.map(({ queueSec, queueJobs }) => (queueSec ?? 0) * queueJobs)) / jobs : null,
-    successRate: successPercent(attempts) ?? 0,
+    successRate: (successes / attempts.length) * 100,
     retryRate: (retried / runs) * 100,
-    runSuccessRate: successPercent(last),
-    firstAttemptSuccessRate: successPercent(attempts.filter(({ attempt }) => attempt === 1)),
     duration: measureSpread(seconds),
-    successDuration: measureSpread(listSeconds(successful)),
-    failureDuration: measureSpread(listSeconds(attempts.filter(hasFailed))),
-    queue: measureSpread(queued.flatMap(({ waits }) => waits)),
     ...countOrigins(attempts),
     endedRuns: last.length,
     repairedRuns: repaired.length,
@@ -117,14 +111,6 @@ function findFirst(attempts: readonly Attempt[]): string {
     (first, { startedAt }) => (startedAt < first ? startedAt : first),
     attempts[0]?.startedAt ?? '',
   );
-}
-
-function listSeconds(attempts: readonly Attempt[]): number[] {
-  return attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
-}
-
-function successPercent(attempts: readonly Attempt[]): number | null {
-  return attempts.length > 0 ? (attempts.filter(hasSucceeded).length / attempts.length) * 100 : null;
 }
 
 function compare(a: string, b: string): number {
