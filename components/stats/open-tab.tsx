@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
@@ -46,7 +45,7 @@ function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
       return (
         <>
           <LanguagesPanel
-            all={stats && listLanguages(stats)}
+            all={stats?.languagesByChange}
             code={stats?.codeCommits ?? null}
             others={stats?.commitsWithoutCode ?? null}
           />

@@ -25,7 +25,6 @@ export const githubStatsDocument = query(`
         dailyPullRequests { dates opened }
         currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
       }
-      languages { name commits percentage }
       languagesByChange { name commits repositoryCommits share }
       codeCommits
       commitsWithoutCode
@@ -121,7 +120,7 @@ export const deliveryDocument = query(`
 `);
 
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
-export type LanguageRow = NonNullable<GithubStats['languagesByChange']>[number];
+export type LanguageRow = GithubStats['languagesByChange'][number];
 export type Repository = GithubStats['repositories'][number];
 export type GithubHistory = NonNullable<ResultOf<typeof historyDocument>['githubStats']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];

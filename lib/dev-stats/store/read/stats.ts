@@ -21,15 +21,14 @@ export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 
 
 export interface Stats {
   pointer: Pointer;
-  profile: typeof profile.$inferSelect | undefined;
+  profile: typeof profile.$inferSelect;
   languages: { name: string; commits: number; percentage: number }[];
   changedLanguages: ChangedLanguage[];
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
   /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
   stale: { repositories: number; since: string | null };
-  /** Undefined in snapshots of older versions. */
-  history: StoredHistory | undefined;
+  history: StoredHistory;
 }
 
 type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
@@ -52,11 +51,12 @@ export function latestStats(store: Store, pointer: Pointer): Promise<Stats | und
 /** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
 async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
   const found = await readStats(store, pointer);
-  if (!found || found.profile) return found;
+  if (found) return found;
   const { stats } = await readPointers(store);
-  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
+  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : undefined;
 }
 
+/** Undefined without a snapshot, or if its figures by day are missing. */
 export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
@@ -85,29 +85,31 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   ]);
   const [kept = { repositories: 0, since: null }] = stale;
   const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
+  const [totals] = profiles;
   const [daily] = days;
+  if (!totals || !daily) return undefined;
   return {
     pointer,
-    profile: profiles[0],
+    profile: totals,
     languages,
     changedLanguages,
     repositories,
     stale: kept,
-    activity: daily?.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })) ?? [],
-    history: daily && { ...daily, languages: byLanguage, weeks },
+    activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
+    history: { ...daily, languages: byLanguage, weeks },
   };
 }
 
 export function statsOn({ pointer, profile: figures, history }: Stats, now: Date) {
   const today = createCalendar(pointer.timeZone)(now.getTime());
-  const isThisYear = figures?.year === Number(today.slice(0, 4));
-  const { current, longest } = history ? streaks(history.dates, today) : { current: null, longest: null };
+  const isThisYear = figures.year === Number(today.slice(0, 4));
+  const { current, longest } = streaks(history.dates, today);
   return {
     currentStreak: current,
     longestStreak: longest,
     // The figures of an earlier year say nothing about this one.
     contributionsThisYear: isThisYear ? figures.contributionsThisYear : null,
     dailyContributions: isThisYear ? figures.dailyContributions : null,
-    hourlyActivity: history ? hoursIn(history, { from: hourlyWindowStart(today), to: today }) : [],
+    hourlyActivity: hoursIn(history, { from: hourlyWindowStart(today), to: today }),
   };
 }
