@@ -55,12 +55,7 @@ function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
     case 'activity':
       return (
         <>
-          <ActivityPanel
-            activity={stats?.activity}
-            misdated={stats?.profile.misdatedCommits}
-            timeZone={timeZone}
-            today={today}
-          />
+          <ActivityPanel activity={stats?.activity} timeZone={timeZone} today={today} />
           <ActivityOverTime range={range} today={today} />
         </>
       );

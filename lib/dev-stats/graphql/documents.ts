@@ -23,7 +23,7 @@ export const githubStatsDocument = query(`
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions
         dailyPullRequests { dates opened }
-        currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
+        currentStreak longestStreak publicRepos privateRepos staleTotals
       }
       languagesByChange { name commits repositoryCommits share }
       codeCommits
@@ -35,7 +35,6 @@ export const githubStatsDocument = query(`
       reviews { since until given peopleUnblocked waitHours { count median p90 } }
       lastSyncAt
       staleRepositories
-      staleSince
     }
   }
 `);

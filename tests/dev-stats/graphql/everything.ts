@@ -8,10 +8,10 @@ const SPREAD = 'count median p90';
 export const EVERYTHING = `query Everything {
   sources { source lastAttemptAt outcome collectedAt missing }
   githubStats {
-    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos staleTotals }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } codeCommits commitsWithoutCode repositories { ${REPOSITORY} } activity { date commits }
     history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } }
-    hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories staleSince
+    hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories
   }
   githubRepository(id: "sample:eng-insights-platform") {
     repository { ${REPOSITORY} } pullRequests { ${ITEM} mergedAt } issues { ${ITEM} }

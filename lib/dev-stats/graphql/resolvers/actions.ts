@@ -35,7 +35,7 @@ export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => 
 
 export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, context) => {
   const source = await readPublished(context, 'actions');
-  const row = source && (await readBilling(source.store, source.pointer, { scope, isOwner: context.isOwner }));
+  const row = source && (await readBilling(source.store, source.pointer, scope));
   return row
     ? {
         ...row,

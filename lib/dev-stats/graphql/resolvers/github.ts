@@ -12,7 +12,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   if (!stats) return null;
   const { hourlyActivity, ...today } = statsOn(stats, now());
   return {
-    profile: { ...stats.profile, ...today, staleTotals: listStaleTotals(stats) },
+    profile: { ...stats.profile, ...today, staleTotals: stats.profile.keptTotals ?? [] },
     hourlyActivity,
     reviews: stats.profile.reviews,
     ...selectLanguages(stats, isOwner),
@@ -23,8 +23,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
     // The last collection can have failed; the figures are then those of an earlier one.
     lastSyncAt: stats.pointer.lastSyncAt,
     lastSyncSuccess: stats.pointer.lastSyncOk,
-    staleRepositories: stats.stale.repositories,
-    staleSince: stats.stale.since,
+    staleRepositories: stats.staleRepositories,
   };
 };
 
@@ -87,10 +86,6 @@ function toHistory(
       dailyWeights: weights,
     })),
   };
-}
-
-function listStaleTotals({ profile }: Stats): Shape<'StaleTotal'>[] {
-  return Object.entries(profile.keptTotals ?? {}).map(([field, collectedAt]) => ({ field, collectedAt }));
 }
 
 /** A repository without commits in these weeks has zeros, unless its commits are unknown. */

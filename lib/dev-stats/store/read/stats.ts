@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
@@ -26,8 +26,8 @@ export interface Stats {
   changedLanguages: ChangedLanguage[];
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
-  /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
-  stale: { repositories: number; since: string | null };
+  /** How many repositories, shown or not, have figures of an earlier collection. */
+  staleRepositories: number;
   history: StoredHistory;
 }
 
@@ -76,14 +76,13 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .where(and(eq(repository.collection, id), eq(repository.contributed, false)))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
     db
-      .select({ repositories: count(), since: min(repository.collectedAt) })
+      .select({ repositories: count() })
       .from(repository)
       .where(and(eq(repository.collection, id), repository.stale)),
     db.select().from(history).where(eq(history.collection, id)),
     db.select().from(languageHistory).where(eq(languageHistory.collection, id)),
     db.select().from(repositoryWeeks).where(eq(repositoryWeeks.collection, id)),
   ]);
-  const [kept = { repositories: 0, since: null }] = stale;
   const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
   const [totals] = profiles;
   const [daily] = days;
@@ -94,7 +93,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
     languages,
     changedLanguages,
     repositories,
-    stale: kept,
+    staleRepositories: stale[0]?.repositories ?? 0,
     activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
     history: { ...daily, languages: byLanguage, weeks },
   };
