@@ -127,4 +127,3 @@ export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][num
 export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;
 export type Delivery = NonNullable<ResultOf<typeof deliveryDocument>['delivery']>;
-export type DeliveryBefore = NonNullable<ResultOf<typeof deliveryDocument>['before']>;

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
+import { deliveryFigures } from '../../rules/delivery/delivery';
 import { readDelivery } from '../../store/read/delivery';
 import { readPrFacts } from '../../store/read/pull-requests';
 import { publicError, readPublished } from '../context';
-import { deliveryFields } from '../pipeline-fields';
 import type { Resolver } from '../schema-types';
 import { pipelineQuery } from './actions';
 
@@ -24,5 +24,5 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
     throw publicError('BAD_USER_INPUT', `since and until must be at most ${DELIVERY_MAX_DAYS} days apart.`);
   const settings = context.content().delivery;
   const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, settings });
-  return facts ? deliveryFields(facts, settings.workflows) : null;
+  return facts ? deliveryFigures(facts, settings.workflows) : null;
 };

@@ -17,7 +17,7 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
-export function deliveryFigures(facts: DeliveryFacts) {
+export function deliveryFigures(facts: DeliveryFacts, deploymentWorkflows: readonly string[]) {
   const { window, pullRequests, source, branch } = facts;
   const weeks = (window.until - window.since) / WEEK_MS;
   const runs = findDeployments(facts);
@@ -30,6 +30,9 @@ export function deliveryFigures(facts: DeliveryFacts) {
   const leads = keepKnown(changes.map(leadTimeDays));
   const count = (kind: MergeKind) => pullRequests.filter((merge) => merge.kind === kind).length;
   return {
+    since: new Date(window.since).toISOString(),
+    until: new Date(window.until).toISOString(),
+    deploymentWorkflows: [...deploymentWorkflows],
     productionBranch: branch,
     deploymentSource: source,
     merges: changes.length,
@@ -49,7 +52,7 @@ export function deliveryFigures(facts: DeliveryFacts) {
   };
 }
 
-export type DeliveryFigures = ReturnType<typeof deliveryFigures>;
+export type DeliveryAnswer = ReturnType<typeof deliveryFigures>;
 
 function countFailures(facts: DeliveryFacts) {
   const { source, branch, settings } = facts;

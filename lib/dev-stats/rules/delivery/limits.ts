@@ -4,7 +4,8 @@ import { type DateRange, daysIn } from '../date-range';
 import { formatDate } from '../format/moments';
 import { formatCount, formatList, formatNumber } from '../format/numbers';
 import { deliveryRange } from '../pipelines/pipeline-window';
-import { type DeliveryAnswer, sourceText } from './rows';
+import type { DeliveryAnswer } from './delivery';
+import { sourceText } from './rows';
 
 export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
   return [

@@ -1,7 +1,7 @@
 export interface Period {
-  /** Instants or dates, inclusive and exclusive. */
-  start: string;
-  end: string;
+  /** Inclusive and exclusive. */
+  periodStart: string;
+  periodEnd: string;
 }
 
 export interface Known {
@@ -10,8 +10,11 @@ export interface Known {
 }
 
 /** Whether runs of a period are missing, because they were not asked for or not collected; null if unknown. */
-export function isPartial({ start, end }: Period, { asked, collected }: { asked: Known; collected: Known }) {
-  const isCut = ({ since, until }: Known) => isBefore(start, since) || isBefore(until, end);
+export function isPartial(
+  { periodStart, periodEnd }: Period,
+  { asked, collected }: { asked: Known; collected: Known },
+) {
+  const isCut = ({ since, until }: Known) => isBefore(periodStart, since) || isBefore(until, periodEnd);
   if (isCut(asked) || isCut(collected)) return true;
   return collected.since === undefined || collected.until === undefined ? null : false;
 }
@@ -25,11 +28,14 @@ export function collectedPart(
   asked: Known,
   { since, until, first }: Collected,
 ): Period & { isPartial: boolean | null } {
-  const start = findLater(asked.since, since) ?? first;
   const end = isBefore(asked.until, until) ? asked.until : until;
   const isCut = isBefore(asked.since, since) || isBefore(until, asked.until);
   const isKnown = since !== undefined && until !== undefined;
-  return { start, end: end ?? asked.until ?? first, isPartial: isCut || (isKnown ? false : null) };
+  return {
+    periodStart: findLater(asked.since, since) ?? first,
+    periodEnd: end ?? asked.until ?? first,
+    isPartial: isCut || (isKnown ? false : null),
+  };
 }
 
 function findLater(time: string | undefined, other: string | undefined): string | undefined {

@@ -41,7 +41,7 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
   const whole = collectedPart(asked, { ...collected, first: findFirst(ended) });
   const toPeriod = (start: string) => {
     if (bucket === 'all') return whole;
-    const period = { start, end: nextStart(start, bucket) };
+    const period = { periodStart: toInstant(start), periodEnd: toInstant(nextStart(start, bucket)) };
     return { ...period, isPartial: isPartial(period, { asked, collected }) };
   };
   const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : findStart(startedAt.slice(0, 10), bucket));
@@ -59,6 +59,7 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
 function computeFigures(attempts: readonly Attempt[]) {
   const successes = attempts.filter(hasSucceeded).length;
   const seconds = attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
+  const duration = measureSpread(seconds);
   const queued = attempts.filter(({ queueSec }) => queueSec !== null);
   const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
   const runs = new Set(attempts.map(({ runId }) => runId)).size;
@@ -73,7 +74,9 @@ function computeFigures(attempts: readonly Attempt[]) {
     avgQueueSec: jobs > 0 ? sum(queued.map(({ queueSec, queueJobs }) => (queueSec ?? 0) * queueJobs)) / jobs : null,
     successRate: (successes / attempts.length) * 100,
     retryRate: (retried / runs) * 100,
-    duration: measureSpread(seconds),
+    medianRunSec: duration.median,
+    p90RunSec: duration.p90,
+    runSamples: duration.count,
     ...countOrigins(attempts),
     endedRuns: last.length,
     repairedRuns: repaired.length,
@@ -92,8 +95,6 @@ function countOrigins(attempts: readonly Attempt[]) {
   };
 }
 
-export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
-
 export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[] {
   return attempts
     .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))
@@ -104,6 +105,10 @@ export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[
 function isWithin({ since, until }: Known, instant: string): boolean {
   const time = Date.parse(instant);
   return (since === undefined || Date.parse(since) <= time) && (until === undefined || time < Date.parse(until));
+}
+
+function toInstant(date: string): string {
+  return `${date}T00:00:00Z`;
 }
 
 function findFirst(attempts: readonly Attempt[]): string {

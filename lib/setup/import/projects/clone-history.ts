@@ -2,7 +2,7 @@ import type { Clone } from '../../../collectors/git/clone';
 import { type Git, runGit } from '../../../collectors/git/command';
 import { readTree } from '../../../collectors/git/languages/tree';
 import { parseAuthored } from '../../../collectors/git/log';
-import { authorTime, plausibleTimes } from '../../../dev-stats/rules/commits/author-time';
+import { authorDate, plausibleTimes } from '../../../dev-stats/rules/commits/author-time';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { SMALLEST_SHARE } from './facts';
 
@@ -18,7 +18,7 @@ export async function readDates(git: Git, { folder, revisions: [revision = ''] }
   return lines
     .map((line) => parseAuthored(line.slice(line.indexOf(' ') + 1)))
     .filter(([seconds]) => seconds >= first && seconds <= last)
-    .map(([seconds, offset]) => authorTime(seconds, offset).date)
+    .map(([seconds, offset]) => authorDate(seconds, offset))
     .toSorted();
 }
 

@@ -31,7 +31,7 @@ const FACTS: DeliveryFacts = {
   pullRequests: [],
   runs: [],
 };
-const figures = (facts: Partial<DeliveryFacts>) => deliveryFigures({ ...FACTS, ...facts });
+const figures = (facts: Partial<DeliveryFacts>) => deliveryFigures({ ...FACTS, ...facts }, []);
 
 test('four values have a number and no median, five have both', () => {
   const pullRequests = fiveTimes((day) => merged(`11-${day}T10:00`, { cycleTimeDays: Number(day) }));

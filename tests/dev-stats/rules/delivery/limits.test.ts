@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { delivery } from '@/fixtures/pipeline-answers';
+import type { DeliveryAnswer } from '@/lib/dev-stats/rules/delivery/delivery';
 import { deliveryLimits, isCovered } from '@/lib/dev-stats/rules/delivery/limits';
-import type { DeliveryAnswer } from '@/lib/dev-stats/rules/delivery/rows';
 
 const spread = (count: number) => ({ count, median: null, p90: null });
 type Failures = NonNullable<DeliveryAnswer['changeFailures']>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectedPart, isPartial } from '@/lib/dev-stats/rules/pipelines/periods';
 
-const WEEK = { start: '2026-11-16', end: '2026-11-23' };
+const WEEK = { periodStart: '2026-11-16T00:00:00Z', periodEnd: '2026-11-23T00:00:00Z' };
 const LONG = { since: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z' };
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
     ['2026-02-01T00:00:00Z', DECEMBER, true],
   ],
   ['an unknown start', { until: DECEMBER }, { until: LONG.until }, [FIRST, DECEMBER, null]],
-])('the collected part of a window: %s', (_, asked, collected, [start, end, isCut]) => {
-  expect(collectedPart(asked, { ...collected, first: FIRST })).toEqual({ start, end, isPartial: isCut });
+])('the collected part of a window: %s', (_, asked, collected, [periodStart, periodEnd, isCut]) => {
+  expect(collectedPart(asked, { ...collected, first: FIRST })).toEqual({ periodStart, periodEnd, isPartial: isCut });
 });
