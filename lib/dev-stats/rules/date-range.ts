@@ -1,4 +1,4 @@
-import { DAY_MS, formatDay } from '../../dates';
+import { DAY_MS, formatDay, isDate } from '../../dates';
 import { addDays } from './calendar';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
 import { formatNumber } from './format/numbers';
@@ -16,7 +16,6 @@ export interface PeriodView {
 }
 
 const DAYS = { '30d': 30, '90d': 90, '1y': 365 } as const;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** A custom period without a plausible start begins on the date `first`. Dates in the wrong order are swapped. */
 export function toRange(
@@ -59,9 +58,4 @@ export function formatDates({ from, to }: DateRange): string {
 /** A date up to a year ahead is plausible: the figures can end before the day of the visitor. */
 function isPlausible(text: string, today: string): boolean {
   return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);
-}
-
-function isDate(text: string): boolean {
-  // Date.parse reads February 31 as a day of March.
-  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

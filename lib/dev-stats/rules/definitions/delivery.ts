@@ -12,7 +12,6 @@ const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FA
 
 const DELIVERY = {
   window: `The last ${DELIVERY_WINDOW_DAYS} days, or at most ${DELIVERY_MAX_DAYS} days of the chosen period, as far as they were collected; the dates are on the panel`,
-  collected: 'By npm run collect -- actions',
 };
 const MERGES = { ...DELIVERY, source: 'The merged pull requests of one repository, from the GitHub API' };
 const RUNS = { ...DELIVERY, source: 'The runs of the deployment workflows of one repository, from the GitHub API' };

@@ -20,7 +20,6 @@ const formatConclusions = (conclusions: readonly string[]) => list.format(conclu
 const RUNS = {
   window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
   source: 'The workflow runs and jobs of one repository, from the GitHub API',
-  collected: 'By npm run collect -- actions; runs are kept after GitHub deletes them',
 };
 
 const TREND = {
@@ -84,6 +83,5 @@ export const PIPELINE_DEFINITIONS = [
     window: `The billing month of the date on the tab. Bills are by month, so they do not follow the chosen period`,
     source:
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
-    collected: 'By npm run collect -- actions',
   },
 ] as const;

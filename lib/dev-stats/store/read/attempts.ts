@@ -5,7 +5,7 @@ import { type AskedSummary, type Attempt, summarizeWorkflows } from '../../rules
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import { workflowRun } from '../schema/pipelines';
-import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy, startedIn } from './actions';
+import { findPipeline, isLatestAttempt, isWithin, type PipelineQuery, readCoverage, seenBy } from './actions';
 
 export interface CollectedAttempts {
   attempts: Attempt[];
@@ -28,7 +28,7 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
     store.db
       .select({ attempts: sql<string>`json_group_array(json_object(${columns}))` })
       .from(workflowRun)
-      .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), startedIn(query))),
+      .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), isWithin(startedAt, query))),
     readCoverage(store, snapshot, found.key),
   ]);
   // Without a record of what was collected, nothing is newer than the last collection.
