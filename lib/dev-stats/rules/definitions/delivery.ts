@@ -6,9 +6,9 @@ import {
   HOTFIX_HOURS,
   LAST_DEPLOYMENTS,
 } from '../constants';
-import { formatEnum } from '../format/numbers';
+import { formatEnum, formatList } from '../format/numbers';
 
-const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FAILURE_CONCLUSIONS.map(formatEnum));
+const failures = formatList(FAILURE_CONCLUSIONS.map(formatEnum), 'or');
 
 const DELIVERY = {
   window: `The last ${DELIVERY_WINDOW_DAYS} days, or at most ${DELIVERY_MAX_DAYS} days of the chosen period, as far as they were collected; the dates are on the panel`,

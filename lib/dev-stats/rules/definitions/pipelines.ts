@@ -11,11 +11,9 @@ import {
   SUMMARY_ROWS,
   TREND_WEEKS,
 } from '../constants';
-import { formatEnum } from '../format/numbers';
+import { formatEnum, formatList } from '../format/numbers';
 
-// British lists have no comma before "or".
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const formatConclusions = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
+const formatConclusions = (conclusions: readonly string[]) => formatList(conclusions.map(formatEnum), 'or');
 
 const RUNS = {
   window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
