@@ -143,3 +143,15 @@ test.skipIf(isRemote)('a bill collected before belongs to the month in which it 
     ['2026-10', '2026-10-31', 5, 6],
   ]);
 });
+
+test.skipIf(isRemote)('kept totals stay marked when their times go', async () => {
+  const rows = await migrateFrom(
+    15,
+    `INSERT INTO profile (collection, year, kept_totals) VALUES (1, 2026, '{"totalPRs":"2026-11-20T08:30:00Z","reviews":null}'),
+    (2, 2026, NULL)`,
+  );
+  expect(await rows('SELECT kept_totals FROM profile ORDER BY collection')).toEqual([
+    ['["totalPRs","reviews"]'],
+    [null],
+  ]);
+});

@@ -87,7 +87,7 @@ async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }:
       }),
     );
   }
-  await db.insert(history).values({ collection, weeksSince: counter.weeksSince, ...counter.days() });
+  await db.insert(history).values({ collection, ...counter.days() });
   for (const chunk of splitRows(counter.languages()))
     await db.insert(languageHistory).select(jsonRows(languageHistory, chunk, { collection }));
   const weeks = [...counter.weeks()].map(([repo, commits]) => ({ repo, commits }));

@@ -37,7 +37,6 @@ export const collection = sqliteTable(
     error: freeText(),
     /** What the token was not permitted to read: readers see this text, unlike `error`. */
     missing: freeText(),
-    timeZone: text('time_zone').notNull(),
   },
   (t) => [index('collection_status').on(t.source, t.status)],
 );

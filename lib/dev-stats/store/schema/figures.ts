@@ -51,7 +51,6 @@ export const history = sqliteTable('history', {
   dates: text({ mode: 'json' }).$type<string[]>().notNull(),
   commits: text({ mode: 'json' }).$type<number[]>().notNull(),
   hours: text({ mode: 'json' }).$type<number[]>().notNull(),
-  weeksSince: text('weeks_since').notNull(),
 });
 
 export const languageHistory = sqliteTable(
