@@ -8,7 +8,6 @@ import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
 import { CLONE_ID, repository } from '../schema/statistics';
-import { readPointers } from './state';
 
 const { history, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } = figures;
 
@@ -38,22 +37,14 @@ type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
 
 const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
 
-/** The published figures, or those of a later collection that replaced them. Read once per snapshot. */
+/** The published figures. Read once per snapshot. */
 export function latestStats(store: Store, pointer: Pointer): Promise<Stats | undefined> {
   const known = latest.get(store);
   if (known?.version === pointer.version) return known.read;
-  const read = readLatest(store, pointer);
+  const read = readStats(store, pointer);
   latest.set(store, { version: pointer.version, read });
   read.catch(() => latest.get(store)?.read === read && latest.delete(store));
   return read;
-}
-
-/** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
-async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
-  const found = await readStats(store, pointer);
-  if (found) return found;
-  const { stats } = await readPointers(store);
-  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : undefined;
 }
 
 /** Undefined without a snapshot, or if its figures by day are missing. */
