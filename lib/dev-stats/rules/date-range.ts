@@ -27,7 +27,7 @@ export function toRange(
   const earliest = first && first < today ? first : today;
   if (period === 'all') return { from: earliest, to: today };
   if (period !== 'custom') return { from: addDays(today, 1 - DAYS[period]), to: today };
-  const dates = [isPlausible(from, today) ? from : earliest, isPlausible(to, today) ? to : today].map((date) =>
+  const dates = [isPlausible(from) ? from : earliest, isPlausible(to) ? to : today].map((date) =>
     date < today ? date : today,
   );
   const [start = earliest, end = today] = dates.toSorted();
@@ -55,7 +55,6 @@ export function formatDates({ from, to }: DateRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** A date up to a year ahead is plausible: the figures can end before the day of the visitor. */
-function isPlausible(text: string, today: string): boolean {
-  return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);
+function isPlausible(text: string): boolean {
+  return text >= FIRST_PLAUSIBLE_DATE && isDate(text);
 }
