@@ -99,7 +99,7 @@ export const actionsBillingDocument = query(`
 `);
 
 const DELIVERY = `
-  since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+  since until productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
   merges botMerges stackedMerges backportMerges mergesPerWeek
   cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
   deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 }

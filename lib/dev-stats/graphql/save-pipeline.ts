@@ -21,7 +21,6 @@ export async function savePipeline(
     attempts: [],
     collected: {},
     delivery: null,
-    deploymentWorkflows: settings.workflows,
     at: at.toISOString(),
   };
   let source: Awaited<ReturnType<typeof readPublished>>;

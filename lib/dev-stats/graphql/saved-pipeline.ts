@@ -11,7 +11,6 @@ export interface SavedPipeline {
   attempts: readonly Attempt[];
   collected: Known;
   delivery: DeliveryFacts | null;
-  deploymentWorkflows: readonly string[];
   at: string;
 }
 
@@ -70,8 +69,8 @@ function runs({ attempts }: SavedPipeline, asked: Asked) {
   }));
 }
 
-function delivery({ delivery: facts, deploymentWorkflows, at }: SavedPipeline, { since, until }: Asked) {
+function delivery({ delivery: facts, at }: SavedPipeline, { since, until }: Asked) {
   if (!facts || !since) return null;
   const part = narrowDelivery(facts, { since: Date.parse(since), until: Date.parse(until ?? at) });
-  return part ? deliveryFigures(part, deploymentWorkflows) : null;
+  return part ? deliveryFigures(part) : null;
 }

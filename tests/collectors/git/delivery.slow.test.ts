@@ -98,7 +98,7 @@ test('deployments, lead time, failures and cycle time agree with git and SQL', {
   const settings = deliverySettings({ deploymentWorkflows: ['Deploy'], changeFailures: { hotfixHours: 0 } });
   const query = { owner: 'rowan', repo: 'site', isOwner: false, since: iso(START), until: NOW.toISOString(), settings };
   const facts = actions && (await readDelivery(store, actions, query));
-  const figures = facts && deliveryFigures(facts, []);
+  const figures = facts && deliveryFigures(facts);
   const byGit = countByGit(folder, history);
   const sorted = byGit.leads.toSorted((a, b) => a - b);
   const median = ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;

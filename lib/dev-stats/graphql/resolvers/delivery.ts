@@ -24,5 +24,5 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
     throw publicError('BAD_USER_INPUT', `since and until must be at most ${DELIVERY_MAX_DAYS} days apart.`);
   const settings = context.content().delivery;
   const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, settings });
-  return facts ? deliveryFigures(facts, settings.workflows) : null;
+  return facts ? deliveryFigures(facts) : null;
 };

@@ -17,7 +17,7 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
-export function deliveryFigures(facts: DeliveryFacts, deploymentWorkflows: readonly string[]) {
+export function deliveryFigures(facts: DeliveryFacts) {
   const { window, pullRequests, source, branch } = facts;
   const weeks = (window.until - window.since) / WEEK_MS;
   const runs = findDeployments(facts);
@@ -32,7 +32,6 @@ export function deliveryFigures(facts: DeliveryFacts, deploymentWorkflows: reado
   return {
     since: new Date(window.since).toISOString(),
     until: new Date(window.until).toISOString(),
-    deploymentWorkflows: [...deploymentWorkflows],
     productionBranch: branch,
     deploymentSource: source,
     merges: changes.length,

@@ -9,7 +9,6 @@ import { hasFailed, hasSucceeded } from './runs';
 export interface Attempt {
   runId: number;
   attempt: number;
-  workflowId: number;
   workflowName: string;
   event: string;
   status: string;

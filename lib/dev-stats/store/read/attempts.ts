@@ -17,9 +17,9 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
   const found = await findPipeline(store, pointer, query);
   const { snapshot } = pointer;
   if (!found || snapshot === null) return { attempts: [], collected: {} };
-  const { runId, attempt, workflowId, workflowName, event, status, conclusion } = workflowRun;
+  const { runId, attempt, workflowName, event, status, conclusion } = workflowRun;
   const { startedAt, durationSec, queueSec, queueJobs } = workflowRun;
-  const columns = sql`'runId', ${runId}, 'attempt', ${attempt}, 'workflowId', ${workflowId},
+  const columns = sql`'runId', ${runId}, 'attempt', ${attempt},
     'workflowName', ${workflowName}, 'event', ${event}, 'status', ${status}, 'conclusion', ${conclusion},
     'startedAt', ${startedAt}, 'durationSec', ${durationSec}, 'queueSec', ${queueSec}, 'queueJobs', ${queueJobs},
     'origin', ${origin(found.defaultBranch)}, 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),

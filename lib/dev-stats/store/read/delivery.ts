@@ -104,11 +104,11 @@ async function readDeployments(
   { snapshot, pipeline, window, branch }: Target,
   workflows: readonly string[],
 ): Promise<CollectedDeployment[]> {
-  const { workflowId, conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
+  const { conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
   const lastJob = sql<string | null>`(SELECT max(${jobFact.completedAt}) FROM ${jobFact}
     WHERE ${and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt))})`;
   const rows = await db
-    .select({ workflowId, conclusion, startedAt, durationSec, lastJob, sha: headSha })
+    .select({ conclusion, startedAt, durationSec, lastJob, sha: headSha })
     .from(workflowRun)
     .where(
       and(
@@ -136,7 +136,7 @@ type Event = typeof deliveryEvent.$inferSelect;
 function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
   const times = { startedAt: Date.parse(startedAt), endedAt: toTime(endedAt) ?? toTime(failedAt) };
   const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
-  return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
+  return { sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
 }
 
 async function readEvents({ db }: Store, { snapshot, pipeline }: Target): Promise<Event[]> {
