@@ -64,20 +64,13 @@ export function isolatedPositions(values: Values): number[] {
   );
 }
 
-export function areaPath(
-  values: Values,
-  x: (position: number) => number,
-  y: (value: number) => number,
-  base: Values = values.map(() => 0),
-): string {
-  const isKnown = (position: number) => values[position] != null && base[position] != null;
-  const corner = (position: number, edge: Values) => `${x(position)},${y(edge[position] ?? 0)}`;
+/** Areas between the values and zero, which end at unknown values. */
+export function areaPath(values: Values, x: (position: number) => number, y: (value: number) => number): string {
   let path = '';
   for (let from = 0, to = 0; from < values.length; from = to + 1) {
-    for (to = from; isKnown(to); ) to++;
-    const run = Array.from({ length: to - from }, (_, index) => from + index);
-    const corners = [...run.map((at) => corner(at, values)), ...run.toReversed().map((at) => corner(at, base))];
-    if (corners.length > 0) path += `M${corners.join('L')}Z`;
+    for (to = from; values[to] != null; ) to++;
+    const corners = values.slice(from, to).map((value, index) => `${x(from + index)},${y(value ?? 0)}`);
+    if (corners.length > 0) path += `M${corners.join('L')}L${x(to - 1)},${y(0)}L${x(from)},${y(0)}Z`;
   }
   return path;
 }
