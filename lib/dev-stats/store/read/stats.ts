@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
@@ -51,16 +51,14 @@ export function latestStats(store: Store, pointer: Pointer): Promise<Stats | und
 export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
-  const { collection: _, ...language } = getTableColumns(languageCommits);
-  const { collection: __, ...changed } = getTableColumns(languageChange);
   const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage, byRepository] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
-      .select(language)
+      .select()
       .from(languageCommits)
       .where(eq(languageCommits.collection, id))
       .orderBy(desc(languageCommits.commits), asc(languageCommits.name)),
-    db.select(changed).from(languageChange).where(eq(languageChange.collection, id)),
+    db.select().from(languageChange).where(eq(languageChange.collection, id)),
     db
       .select()
       .from(repository)

@@ -55,10 +55,7 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect;
 
-export interface Pointers {
-  stats?: Pointer;
-  actions?: Pointer;
-}
+export type Pointers = Partial<Record<Family, Pointer>>;
 
 export const lock = sqliteTable('lock', {
   name: text().primaryKey(),
