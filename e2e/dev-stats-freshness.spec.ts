@@ -75,13 +75,13 @@ test('figures that could not be read are marked where they are shown', async ({ 
   const kept = { isStale: true, collectedAt: day(20) };
   const [first, second] = stats.repositories;
   const changed = {
-    ...{ staleRepositories: 2, staleSince: day(20) },
+    staleRepositories: 2,
     repositories: [{ ...first, ...kept }, second],
-    profile: { ...stats.profile, staleTotals: [{ field: 'totalPRs', collectedAt: day(19) }] },
+    profile: { ...stats.profile, staleTotals: ['totalPRs'] },
   };
   await open(page, 'repositories', [source('github', 'partial', 22, 22)], changed);
   await expect(notices(page)).toContainText(
-    `2 repositories couldn’t be read on ${moment(22)}; their figures are from ${moment(20)}, or later.`,
+    `2 repositories couldn’t be read on ${moment(22)}; the figures are from an earlier collection.`,
   );
   await expect(notices(page)).toContainText(`Pull requests couldn’t be read on ${moment(22)}`);
   const cards = page
@@ -90,10 +90,10 @@ test('figures that could not be read are marked where they are shown', async ({ 
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('portfolio');
   const headline = page.locator('dl > div').filter({ hasText: 'Pull Requests' }).first();
-  await expect(headline).toContainText('as of November 19, 2026');
+  await expect(headline).toContainText('from an earlier collection');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(panel(page, 'Profile').getByText('as of November 19, 2026')).toBeVisible();
+  await expect(panel(page, 'Profile').getByText('from an earlier collection')).toBeVisible();
 });

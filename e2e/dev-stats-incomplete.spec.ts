@@ -1,5 +1,5 @@
 import { run, workflow } from '../fixtures/pipeline-answers';
-import { history, stats } from '../fixtures/stats-answers';
+import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
@@ -83,13 +83,13 @@ test('long and unusual names stay inside the page', async ({ page }) => {
 test('a partial answer renders what it has beside its errors', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
-  const message = 'History is not known.';
+  const message = 'The sources are not known.';
   const profile = { ...stats.profile, totalCommits: null, dailyPullRequests: null };
-  await answerStats(page, { githubHistory: { githubStats: { ...history, history: null } } });
+  await answerStats(page, { githubHistory: { githubStats: null } });
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'githubStats'
       ? route.fulfill({
-          json: { data: { sources: null, githubStats: { ...stats, profile, history: null } }, errors: [{ message }] },
+          json: { data: { sources: null, githubStats: { ...stats, profile } }, errors: [{ message }] },
         })
       : route.fallback(),
   );

@@ -35,7 +35,7 @@ test.describe('with figures', () => {
     const button = page.getByRole('button', { name: 'Options: Achievements' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Options: Achievements' });
-    await expect(menu.getByRole('term')).toHaveText(['Window', 'Source', 'Collected']);
+    await expect(menu.getByRole('term')).toHaveText(['Window', 'Source']);
     await expectAccessible(page, { within: ['[role=dialog]'] });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -22,6 +22,12 @@ export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
+/** Whether a text is a day of the calendar, such as 2026-11-21. Date takes February 30 for March 2. */
+export function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. Without Intl, whose first object takes a browser 15 ms. */
 export function splitDate(iso: string) {
   const [weekday = '', day, month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { createCalendar } from '../lib/dev-stats/rules/calendar';
 import { type Store, withStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { fillSample } from '../lib/dev-stats/store/sample/fill';
@@ -30,7 +29,6 @@ async function migrate(store: Store): Promise<string> {
 
 async function sample(store: Store): Promise<string> {
   const timeZone = statsTimezone();
-  createCalendar(timeZone);
   await migrateStore(store);
   await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
   return 'The store has the sample data. The dashboard marks it as such until something is collected.';

@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
-import { overdueTexts } from '@/lib/dev-stats/rules/overdue';
 import { type Collected, mainSource, noneAfter, problemTexts, SOURCE_NAMES } from '@/lib/dev-stats/rules/source-status';
 import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
@@ -96,8 +95,7 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
 function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState }) {
   const { query, stats, sources, until, refreshed } = props;
   const { data, dataUpdatedAt, isError } = query;
-  const now = useNow(dataUpdatedAt);
-  const problems = [...problemTexts(sources, stats), ...overdueTexts(sources, now)];
+  const problems = problemTexts(sources, stats);
   if (stats && until) problems.push(noneAfter(until));
   return (
     <div role="status" className="space-y-2">
@@ -115,11 +113,4 @@ function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState })
       <p className="sr-only">{ANNOUNCEMENTS[refreshed]}</p>
     </div>
   );
-}
-
-/** Starts with the time of the figures, as on the server. */
-function useNow(start: number): number {
-  const [now, setNow] = useState(start);
-  useEffect(() => setNow(Date.now()), []);
-  return Math.max(now, start);
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { dailyCommits } from '@/lib/dev-stats/graphql/read-answers';
 import {
   describeContributions,
   describeStreak,
@@ -77,7 +76,7 @@ export const Headline = memo(function Headline({ stats, today }: HeadlineProps) 
 function readTrends(stats: GithubStats, range: DateRange, today: string): Partial<Record<CardKey, string>> {
   const { dailyPullRequests: opened, dailyContributions: contributions, currentStreak, longestStreak } = stats.profile;
   return {
-    totalCommits: describeTrend(dailyCommits(stats), range, today),
+    totalCommits: describeTrend(stats.history, range, today),
     ...(opened && { totalPRs: describeTrend({ dates: opened.dates, commits: opened.opened }, range, today) }),
     ...(contributions && { contributionsThisYear: describeContributions(contributions, range, today) }),
     currentStreak: describeStreak(currentStreak, longestStreak),

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { OverviewTab } from './overview/overview-tab';
@@ -35,7 +34,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
         {tab === 'languages' && (
           <>
             <LanguagesPanel
-              all={stats && listLanguages(stats)}
+              all={stats?.languagesByChange}
               code={stats?.codeCommits ?? null}
               others={stats?.commitsWithoutCode ?? null}
             />
@@ -44,12 +43,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
         )}
         {tab === 'activity' && (
           <>
-            <ActivityPanel
-              activity={stats?.activity}
-              misdated={stats?.profile.misdatedCommits}
-              timeZone={timeZone}
-              today={today}
-            />
+            <ActivityPanel activity={stats?.activity} timeZone={timeZone} today={today} />
             <ActivityOverTime range={range} today={today} />
           </>
         )}

@@ -1,6 +1,5 @@
-import { ORIGIN } from '../origin';
 import type { Page, SearchEntry, SectionContent } from '../section';
-import { identify, type Thing } from '../structured-data';
+import { identify } from '../structured-data';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from './rules/definitions/definitions';
 import { drawCommits } from './share-drawing';
 
@@ -28,7 +27,7 @@ function documentPages(): Page[] {
       isListed: true,
       sources: [{ files: ['lib/dev-stats/rules/definitions/'] }],
       isArticle: true,
-      subject: describeTerms,
+      subject: (_, work) => ({ '@type': 'TechArticle', ...identify(path, 'article'), ...work, headline: title }),
       drawing: drawCommits,
       search: () => ({ kind: 'statistics' }),
     },
@@ -53,17 +52,4 @@ function entries(): SearchEntry[] {
     })),
     { kind: 'commands', ...section },
   ];
-}
-
-function describeTerms({ path, title, description }: Page): Thing {
-  const set = identify(path, 'terms');
-  const describeTerm = ({ id, term }: Definition) => ({
-    '@type': 'DefinedTerm',
-    ...identify(path, id),
-    name: term,
-    url: `${ORIGIN}${path}#${id}`,
-    inDefinedTermSet: set,
-  });
-  const terms = DEFINITION_GROUPS.flatMap(({ definitions }) => definitions.map(describeTerm));
-  return { '@type': 'DefinedTermSet', ...set, name: title, description, hasDefinedTerm: terms };
 }

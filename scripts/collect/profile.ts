@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
+import { createCalendar } from '../../lib/dev-stats/rules/calendar';
 import { deliverySettings, statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
 import { CommandError } from '../shared/program';
@@ -36,8 +37,11 @@ export function deliveryScope(): { productionBranch: string | undefined; issueLa
   return { productionBranch: branch, issueLabel: failures.issueLabel };
 }
 
+/** Throws for an unknown time zone. */
 export function statsTimezone(): string {
-  return scope().timeZone;
+  const { timeZone } = scope();
+  createCalendar(timeZone);
+  return timeZone;
 }
 
 function scope() {

@@ -5,63 +5,49 @@ const BAR_WIDTH = 30;
 const STEPS_PER_LINE = 25;
 const CLEAR_LINE = '\r\u001b[K';
 
+interface Phase {
+  label: string;
+  total: number | undefined;
+  done: number;
+}
+
 /** Shows a bar on a terminal and prints lines otherwise. Both name a phase when it starts, and so what a wait is for. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
-  return stream.isTTY ? createBar(stream) : createLines(stream);
-}
-
-function createBar(stream: NodeJS.WriteStream): Progress {
-  let label = '';
-  let total: number | undefined;
-  let done = 0;
+  const { isTTY } = stream;
+  let phase: Phase | undefined;
   const draw = () => {
-    const filled = total ? Math.min(BAR_WIDTH, Math.floor((BAR_WIDTH * done) / total)) : 0;
-    const bar = `[${'#'.repeat(filled).padEnd(BAR_WIDTH)}] ${done}/${total}`;
-    stream.write(`${CLEAR_LINE}${label}${total === undefined ? ` ${done || '…'}` : ` ${bar}`}`);
+    if (phase) stream.write(isTTY ? `${CLEAR_LINE}${describeBar(phase)}` : `${describeSteps(phase)}\n`);
   };
   return {
-    start(name, steps) {
-      label = name;
-      total = steps;
-      done = 0;
-      draw();
+    start(label, total) {
+      this.stop();
+      phase = { label, total, done: 0 };
+      if (isTTY) draw();
+      else stream.write(`${label}…\n`);
     },
     step() {
-      done += 1;
-      draw();
+      if (!phase) return;
+      phase.done += 1;
+      if (isTTY || phase.done % STEPS_PER_LINE === 0) draw();
     },
     note(message) {
-      stream.write(`${CLEAR_LINE}${redact(message)}\n`);
-      if (label) draw();
+      stream.write(`${isTTY ? CLEAR_LINE : ''}${redact(message)}\n`);
+      if (isTTY) draw();
     },
     stop() {
-      if (label) stream.write(CLEAR_LINE);
-      label = '';
+      if (phase && isTTY) stream.write(CLEAR_LINE);
+      else if (phase && phase.done % STEPS_PER_LINE > 0) draw();
+      phase = undefined;
     },
   };
 }
 
-function createLines(stream: NodeJS.WriteStream): Progress {
-  let label = '';
-  let total: number | undefined;
-  let done = 0;
-  const print = () => stream.write(`${label}: ${done}${total === undefined ? '' : ` of ${total}`}\n`);
-  return {
-    start(name, steps) {
-      this.stop();
-      label = name;
-      total = steps;
-      done = 0;
-      stream.write(`${label}…\n`);
-    },
-    step() {
-      done += 1;
-      if (done % STEPS_PER_LINE === 0) print();
-    },
-    note: (message) => stream.write(`${redact(message)}\n`),
-    stop() {
-      if (label && done % STEPS_PER_LINE !== 0) print();
-      label = '';
-    },
-  };
+function describeBar({ label, total, done }: Phase): string {
+  if (total === undefined) return `${label} ${done || '…'}`;
+  const filled = total > 0 ? Math.min(BAR_WIDTH, Math.floor((BAR_WIDTH * done) / total)) : 0;
+  return `${label} [${'#'.repeat(filled).padEnd(BAR_WIDTH)}] ${done}/${total}`;
+}
+
+function describeSteps({ label, total, done }: Phase): string {
+  return `${label}: ${done}${total === undefined ? '' : ` of ${total}`}`;
 }

@@ -10,13 +10,11 @@ import { usePeriod } from '../period';
 
 interface ActivityPanelProps {
   activity: DayCount[] | undefined;
-  /** Commits without a plausible date; no day includes them. */
-  misdated: number | null | undefined;
   timeZone: string;
   today: string;
 }
 
-export default function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
+export default function ActivityPanel({ activity, timeZone, today }: ActivityPanelProps) {
   const range = usePeriod();
   const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
   const week = weeklyActivity(activity ?? [], today);
@@ -49,7 +47,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
               }
             : undefined
         }
-        note={range ? formatRange(range) : `All collected commits.${leftOut(misdated)}`}
+        note={range ? formatRange(range) : 'All collected commits with a plausible date.'}
       >
         <BarList rows={lists.weekdays} pending={!activity} />
       </Panel>
@@ -59,11 +57,6 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
 
 function toRow({ date, commits }: DayCount) {
   return [date, commits];
-}
-
-function leftOut(commits: number | null | undefined): string {
-  if (!commits) return '';
-  return ` ${formatNumber(commits, 'commit')} with an implausible date ${commits === 1 ? 'is' : 'are'} left out.`;
 }
 
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents';
+import type { Delivery } from '@/lib/dev-stats/graphql/documents';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery/limits';
@@ -13,18 +13,15 @@ export function deliveryWindow(period: DateRange | undefined): string {
   return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
 }
 
-const PLACES: DeliveryRow[] = ['1', '2', '3', '4', '5'].map((label) => ({
-  label,
-  definition: 'deployments',
-  value: '',
-  detail: '',
-}));
+type Texts = Pick<DeliveryRow, 'label' | 'value' | 'detail'>;
+
+const PLACES: Texts[] = ['1', '2', '3', '4', '5'].map((label) => ({ label, value: '', detail: '' }));
 
 interface DeliveryPanelProps {
   /** Null if nothing of the window was collected, undefined while loading. */
   delivery: Delivery | null | undefined;
   /** The period before; undefined unless all of it was collected. */
-  before: DeliveryBefore | undefined;
+  before: Delivery | undefined;
 }
 
 export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
@@ -56,7 +53,7 @@ export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: D
   );
 });
 
-function Figures({ rows }: { rows: DeliveryRow[] | undefined }) {
+function Figures({ rows }: { rows: Texts[] | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-5">
       {(rows ?? PLACES).map(({ label, value, detail }) => (

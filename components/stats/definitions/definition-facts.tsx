@@ -1,10 +1,9 @@
 import type { Definition } from '@/lib/dev-stats/rules/definitions/definitions';
 
-export function DefinitionFacts({ window, source, collected }: Definition) {
+export function DefinitionFacts({ window, source }: Definition) {
   const facts = [
     ['Window', window],
     ['Source', source],
-    ['Collected', collected],
   ];
   return (
     <dl className="border-hairline border-l pl-4 text-caption">

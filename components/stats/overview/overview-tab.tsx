@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/commits/achievements';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
@@ -66,7 +65,7 @@ function Profile({ stats }: Pick<OverviewTabProps, 'stats'>) {
 }
 
 export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
-  const all = achievements(stats && { ...stats.profile, languages: listLanguages(stats).length });
+  const all = achievements(stats && { ...stats.profile, languages: stats.languagesByChange.length });
   const rows = all.map(({ title, value, threshold, earned }) => [title, value, threshold, earned ? 'yes' : 'no']);
   return (
     <Panel

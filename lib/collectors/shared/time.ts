@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../dates';
+import { DAY_MS, isDate } from '../../dates';
 
 export interface Clock {
   now(): Date;
@@ -26,8 +26,5 @@ export function toIsoSeconds(seconds: number): string {
 export function parseSince(text: string, now: Date): Date | undefined {
   const [, count, unit] = /^(\d{1,5})([dw])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === 'w' ? 7 : 1) * DAY_MS);
-  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-  // Date accepts February 31 as March 3.
-  const exists = date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists && date < now ? date : undefined;
+  return isDate(text) && new Date(text) < now ? new Date(text) : undefined;
 }

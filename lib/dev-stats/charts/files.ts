@@ -21,6 +21,5 @@ export function writeJson({ title, columns, rows }: DataTable, about: string): s
 }
 
 export function createFileName(title: string, extension: string): string {
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return `${name.replaceAll(/^-|-$/g, '') || 'figures'}.${extension}`;
+  return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${extension}`;
 }

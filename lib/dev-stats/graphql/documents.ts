@@ -23,9 +23,8 @@ export const githubStatsDocument = query(`
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions
         dailyPullRequests { dates opened }
-        currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
+        currentStreak longestStreak publicRepos privateRepos staleTotals
       }
-      languages { name commits percentage }
       languagesByChange { name commits repositoryCommits share }
       codeCommits
       commitsWithoutCode
@@ -36,7 +35,6 @@ export const githubStatsDocument = query(`
       reviews { since until given peopleUnblocked waitHours { count median p90 } }
       lastSyncAt
       staleRepositories
-      staleSince
     }
   }
 `);
@@ -56,10 +54,7 @@ export const historyDocument = query(`
 export const actionsSummaryDocument = query(`
   query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
     actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
-      workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
-      runSuccessRate firstAttemptSuccessRate isPartial
-      medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
-      medianQueueSec p90QueueSec queueSamples
+      workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate isPartial
     }
   }
 `);
@@ -104,7 +99,7 @@ export const actionsBillingDocument = query(`
 `);
 
 const DELIVERY = `
-  since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+  since until productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
   merges botMerges stackedMerges backportMerges mergesPerWeek
   cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
   deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 }
@@ -124,7 +119,7 @@ export const deliveryDocument = query(`
 `);
 
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
-export type LanguageRow = NonNullable<GithubStats['languagesByChange']>[number];
+export type LanguageRow = GithubStats['languagesByChange'][number];
 export type Repository = GithubStats['repositories'][number];
 export type GithubHistory = NonNullable<ResultOf<typeof historyDocument>['githubStats']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
@@ -132,4 +127,3 @@ export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][num
 export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;
 export type Delivery = NonNullable<ResultOf<typeof deliveryDocument>['delivery']>;
-export type DeliveryBefore = NonNullable<ResultOf<typeof deliveryDocument>['before']>;

@@ -16,7 +16,6 @@ const ROOT_FIELD_COST = 22_000;
 /** Rows of each list: its limit, or what a long history has. */
 export const ROWS: Readonly<Record<string, number>> = {
   sources: 4,
-  staleTotals: 6,
   languages: 50,
   languagesByChange: 50,
   repositories: 300,

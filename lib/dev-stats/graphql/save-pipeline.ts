@@ -4,8 +4,6 @@ import { readPublished, type Services } from './context';
 import type { Pipeline } from './operations';
 import type { SavedPipeline } from './saved-pipeline';
 
-const MAX_ROWS = 1_000_000;
-
 export interface SavedPipelineFile {
   data?: SavedPipeline;
   errors?: { message: string }[];
@@ -23,7 +21,6 @@ export async function savePipeline(
     attempts: [],
     collected: {},
     delivery: null,
-    deploymentWorkflows: settings.workflows,
     at: at.toISOString(),
   };
   let source: Awaited<ReturnType<typeof readPublished>>;
@@ -35,7 +32,7 @@ export async function savePipeline(
   if (!source) return { data: empty };
   const { store, pointer } = source;
   const query = { owner, repo, isOwner: false };
-  const whole = { since: new Date(0).toISOString(), until: at.toISOString(), maxRows: MAX_ROWS };
+  const whole = { since: new Date(0).toISOString(), until: at.toISOString() };
   const delivery = (await readDelivery(store, pointer, { ...query, ...whole, settings })) ?? null;
   const data = { ...empty, ...(await readAttempts(store, pointer, query)), delivery };
   return { data, ...(pointer.sample && { extensions: { sample: true } }) };

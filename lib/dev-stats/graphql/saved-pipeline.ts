@@ -1,9 +1,9 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import { deliveryFigures } from '../rules/delivery/delivery';
 import { type DeliveryFacts, narrowDelivery } from '../rules/delivery/facts';
 import type { Known } from '../rules/pipelines/periods';
 import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/pipelines/workflow-summary';
 import type { actionsRunsDocument, actionsSummaryDocument, actionsTrendDocument, deliveryDocument } from './documents';
-import { deliveryFields, summaryFields } from './pipeline-fields';
 
 export const PIPELINE_PATH = '/dev-stats/pipeline.json';
 
@@ -11,7 +11,6 @@ export interface SavedPipeline {
   attempts: readonly Attempt[];
   collected: Known;
   delivery: DeliveryFacts | null;
-  deploymentWorkflows: readonly string[];
   at: string;
 }
 
@@ -57,7 +56,7 @@ function toSecond(instant: string | null | undefined): string | undefined {
 }
 
 function summary({ attempts, collected }: SavedPipeline, bucket: VariablesOf<Summary>['bucket'], asked: Asked) {
-  return summarizeWorkflows(attempts, { bucket, ...toWindow(asked) }, collected).map(summaryFields);
+  return summarizeWorkflows(attempts, { bucket, ...toWindow(asked) }, collected);
 }
 
 function runs({ attempts }: SavedPipeline, asked: Asked) {
@@ -70,8 +69,8 @@ function runs({ attempts }: SavedPipeline, asked: Asked) {
   }));
 }
 
-function delivery({ delivery: facts, deploymentWorkflows, at }: SavedPipeline, { since, until }: Asked) {
+function delivery({ delivery: facts, at }: SavedPipeline, { since, until }: Asked) {
   if (!facts || !since) return null;
   const part = narrowDelivery(facts, { since: Date.parse(since), until: Date.parse(until ?? at) });
-  return part ? deliveryFields(part, deploymentWorkflows) : null;
+  return part ? deliveryFigures(part) : null;
 }

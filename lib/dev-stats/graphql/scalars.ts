@@ -1,9 +1,8 @@
 import type { ValueNode } from 'graphql';
-import { calendarDate } from '../../dates';
+import { isDate } from '../../dates';
 import { publicError } from './context';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** In UTC, to the second. Stored times have no fractions, so rounding up keeps the meaning of both bounds of a window. */
 function parseInstant(value: unknown): string {
@@ -15,9 +14,7 @@ function parseInstant(value: unknown): string {
 }
 
 function parseDate(value: unknown): string {
-  const time = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : Number.NaN;
-  // Date.parse takes February 30 for March 1.
-  if (Number.isNaN(time) || calendarDate(new Date(time).toISOString()) !== value)
+  if (typeof value !== 'string' || !isDate(value))
     throw invalid('A Date must be a day of the calendar written YYYY-MM-DD, such as 2026-11-21.');
   return value;
 }

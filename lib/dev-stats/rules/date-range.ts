@@ -1,4 +1,4 @@
-import { DAY_MS, formatDay } from '../../dates';
+import { DAY_MS, formatDay, isDate } from '../../dates';
 import { addDays } from './calendar';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
 import { formatNumber } from './format/numbers';
@@ -16,7 +16,6 @@ export interface PeriodView {
 }
 
 const DAYS = { '30d': 30, '90d': 90, '1y': 365 } as const;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** A custom period without a plausible start begins on the date `first`. Dates in the wrong order are swapped. */
 export function toRange(
@@ -28,7 +27,7 @@ export function toRange(
   const earliest = first && first < today ? first : today;
   if (period === 'all') return { from: earliest, to: today };
   if (period !== 'custom') return { from: addDays(today, 1 - DAYS[period]), to: today };
-  const dates = [isPlausible(from, today) ? from : earliest, isPlausible(to, today) ? to : today].map((date) =>
+  const dates = [isPlausible(from) ? from : earliest, isPlausible(to) ? to : today].map((date) =>
     date < today ? date : today,
   );
   const [start = earliest, end = today] = dates.toSorted();
@@ -56,12 +55,6 @@ export function formatDates({ from, to }: DateRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** A date up to a year ahead is plausible: the figures can end before the day of the visitor. */
-function isPlausible(text: string, today: string): boolean {
-  return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);
-}
-
-function isDate(text: string): boolean {
-  // Date.parse reads February 31 as a day of March.
-  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+function isPlausible(text: string): boolean {
+  return text >= FIRST_PLAUSIBLE_DATE && isDate(text);
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '../../words';
 import { addDays, createCalendar } from './calendar';
 import { formatDate, formatMoment } from './format/moments';
 
@@ -16,9 +17,8 @@ export interface Collected {
 /** Figures of an earlier collection, because a later one could not read them. */
 export interface Kept {
   staleRepositories: number;
-  staleSince: string | null;
-  /** Totals with the name of their field, and when they were read; null if not known. */
-  profile: { staleTotals: readonly { field: string; collectedAt: string | null }[] };
+  /** Names of fields. */
+  profile: { staleTotals: readonly string[] };
 }
 
 /** Failures since the shown figures were collected, or during that collection. For the page. */
@@ -66,19 +66,11 @@ const TOTALS: Record<string, string> = {
   privateRepos: 'The number of private repositories',
 };
 
-function keptTexts({ staleRepositories: count, staleSince: since, profile }: Kept, at: string | null): string[] {
+function keptTexts({ staleRepositories, profile }: Kept, at: string | null): string[] {
   const when = at ? `on ${formatMoment(at)}` : 'in the last collection';
-  const from = (time: string | null) => (time ? formatMoment(time) : 'an earlier collection');
-  const texts = profile.staleTotals.map(
-    ({ field, collectedAt }) =>
-      `${TOTALS[field] ?? field} couldn’t be read ${when}; the total is from ${from(collectedAt)}.`,
-  );
-  if (count === 1) texts.unshift(`1 repository couldn’t be read ${when}; its figures are from ${from(since)}.`);
-  if (count > 1) {
-    const orLater = since ? ', or later' : '';
-    texts.unshift(`${count} repositories couldn’t be read ${when}; their figures are from ${from(since)}${orLater}.`);
-  }
-  return texts;
+  const names = profile.staleTotals.map((field) => TOTALS[field] ?? field);
+  if (staleRepositories > 0) names.unshift(pluralize(staleRepositories, 'repository', 'repositories'));
+  return names.map((name) => `${name} couldn’t be read ${when}; the figures are from an earlier collection.`);
 }
 
 /** The source whose time stands for the page: GitHub, which has most figures, else the clones or the sample. */
@@ -101,7 +93,5 @@ export function noneAfter(day: string): string {
 }
 
 export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {
-  const total = kept?.profile.staleTotals.find((stale) => stale.field === field);
-  if (!total) return undefined;
-  return total.collectedAt ? `as of ${formatDate(total.collectedAt)}` : 'from an earlier collection';
+  return kept?.profile.staleTotals.includes(field) ? 'from an earlier collection' : undefined;
 }

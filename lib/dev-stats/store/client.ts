@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
@@ -19,7 +19,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   try {
     const path = filePath(location.url);
     if (path === '') throw new Error('it names no file');
-    if (path) makeFolder(dirname(path));
+    if (path) mkdirSync(dirname(path), { recursive: true });
     const store = connect(location);
     // With a write-ahead log, readers and writers do not block each other.
     if (path) await store.client.execute('PRAGMA journal_mode = WAL');
@@ -38,17 +38,6 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
     throw toStoreError(error);
   } finally {
     store.close();
-  }
-}
-
-/** Not `mkdirSync({ recursive: true })`: Node retries forever where mkdir fails with ENOENT in an existing folder, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

@@ -4,9 +4,6 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { StoreReader } from './read/reader';
 import type { SourceStatus } from './read/state';
 
-/** Requests within this time share one read of the store. */
-const KEPT_MS = 5000;
-
 export interface Health {
   /** "overdue": everything works, but a collection is late. */
   status: 'ok' | 'overdue' | 'error';
@@ -21,17 +18,8 @@ interface HealthServices {
   now: () => number;
 }
 
-/** Returns a function that reports the state of the store. It never rejects, and its result has only public data. */
-export function healthCheck(services: HealthServices): () => Promise<Health> {
-  let known: { at: number; health: Promise<Health> } | undefined;
-  return () => {
-    const at = services.now();
-    if (!known || Math.abs(at - known.at) >= KEPT_MS) known = { at, health: readHealth(services) };
-    return known.health;
-  };
-}
-
-async function readHealth({ store, now }: HealthServices): Promise<Health> {
+/** Reports the state of the store. It never rejects, and its result has only public data. */
+export async function readHealth({ store, now }: HealthServices): Promise<Health> {
   const schema = journal.entries.at(-1)?.tag;
   try {
     const shown = await store.current();

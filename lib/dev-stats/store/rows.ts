@@ -19,9 +19,7 @@ export type CommitRow = Omit<
 >;
 
 /** The store counts commits and repositories that are left out; other figures stay unknown. */
-export type ProfileRow = Partial<
-  Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'misdatedCommits' | 'keptTotals'>
->;
+export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'keptTotals'>>;
 
 /** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
 export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;
@@ -30,8 +28,6 @@ export interface ActionsRepository {
   owner: string;
   name: string;
   isPrivate: boolean;
-  /** GitHub's id of the owner, which survives a rename. */
-  ownerId?: number | undefined;
   defaultBranch?: string | undefined;
 }
 

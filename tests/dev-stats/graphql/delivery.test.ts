@@ -9,7 +9,7 @@ import { ask, OWNER_TOKEN, testApi } from './api';
 
 const SPREAD = 'count median p90';
 const QUERY = `query ($since: DateTime, $until: DateTime) { delivery(owner: "rowan", repo: "SITE", since: $since, until: $until) {
-  since until deploymentWorkflows merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} } deployments
+  since until merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} } deployments
   failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } } }`;
 const content = { delivery: deliverySettings({ deploymentWorkflows: ['Deploy', 'Ship'] }) };
 

@@ -8,10 +8,10 @@ const SPREAD = 'count median p90';
 export const EVERYTHING = `query Everything {
   sources { source lastAttemptAt outcome collectedAt missing }
   githubStats {
-    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos staleTotals }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } codeCommits commitsWithoutCode repositories { ${REPOSITORY} } activity { date commits }
     history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } }
-    hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories staleSince
+    hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories
   }
   githubRepository(id: "sample:eng-insights-platform") {
     repository { ${REPOSITORY} } pullRequests { ${ITEM} mergedAt } issues { ${ITEM} }
@@ -19,9 +19,8 @@ export const EVERYTHING = `query Everything {
     releases { id tagName name body htmlUrl publishedAt createdAt }
   }
   actionsSummary(owner: "rowan-hale", repo: "portfolio", bucket: month, since: "2026-09-01T00:00:00Z", until: "2027-01-01T00:00:00+01:00") {
-    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate runSuccessRate firstAttemptSuccessRate
-    medianRunSec p90RunSec runSamples medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
-    medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
+    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+    medianRunSec p90RunSec runSamples endedRuns repairedRuns isPartial defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
   }
   actionsRuns(owner: "rowan-hale", repo: "portfolio", workflowName: "CI", conclusion: "success") {
     runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt
@@ -32,7 +31,7 @@ export const EVERYTHING = `query Everything {
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {
-    since until deploymentWorkflows productionBranch deploymentSource merges botMerges stackedMerges backportMerges mergesWithoutBranch runsWithoutBranch mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
+    since until productionBranch deploymentSource merges botMerges stackedMerges backportMerges mergesWithoutBranch runsWithoutBranch mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
     deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} }
     changeFailures { deployments failed rate reworkRate recoveryHours { ${SPREAD} } last lastFailed sources { kind failed hours label } }
   }

@@ -20,7 +20,7 @@ async function collected(): Promise<StoreLocation> {
 }
 
 const PROFILE =
-  'totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits';
+  'totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos';
 const STATS = `{ githubStats { profile { ${PROFILE} } languages { name commits percentage } activity { date commits }
   hourlyActivity { hour dayOfWeek commits } repositories { id } lastSyncAt lastSyncSuccess } }`;
 
@@ -32,7 +32,6 @@ test('the figures of a collection keep zero and null apart', async () => {
         profile: {
           ...{ totalCommits: 3, totalPRs: 0, totalIssues: null, totalReleases: null, contributionsThisYear: null },
           ...{ currentStreak: 2, longestStreak: 2, publicRepos: 1, privateRepos: 1 },
-          misdatedCommits: 0,
         },
         languages: [{ name: 'TypeScript', commits: 2, percentage: (2 / 3) * 100 }],
         activity: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdue, overdueTexts } from '../../../lib/dev-stats/rules/overdue';
+import { isOverdue } from '../../../lib/dev-stats/rules/overdue';
 import type { Collected } from '../../../lib/dev-stats/rules/source-status';
 
 const HOUR = 3_600_000;
@@ -22,16 +22,4 @@ test.each([
 test('a source that was never collected is overdue two days after its last attempt', () => {
   expect(isOverdue(status('github', null, 47), NOW)).toBe(false);
   expect(isOverdue(status('github', null, 49), NOW)).toBe(true);
-});
-
-test('sources of the same age are named together, others apart', () => {
-  const usual = 'They’re usually updated every day.';
-  expect(overdueTexts([status('github', 72), status('actions', 73)], NOW)).toEqual([
-    `The figures from GitHub and GitHub Actions are 3 days old. ${usual}`,
-  ]);
-  expect(overdueTexts([status('github', 72), status('actions', 100)], NOW)).toHaveLength(2);
-});
-
-test('the page says nothing of figures that are in time, and of figures that there are not', () => {
-  expect(overdueTexts([status('github', 20), status('actions', null, 90)], NOW)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const github = (outcome: string, last: number, collected: number | null): Collec
 const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), collectedAt: day(20) };
 const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
 const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
-const NOTHING: Kept = { staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } };
+const NOTHING: Kept = { staleRepositories: 0, profile: { staleTotals: [] } };
 
 test.each<[string | undefined, string, Collected[]]>([
   [undefined, '2026-11-21', []],
@@ -41,11 +41,9 @@ test.each<[string[], Collected[], Kept | undefined]>([
     NOTHING,
   ],
   [
-    [
-      '2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later.',
-    ],
+    ['2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the figures are from an earlier collection.'],
     [github('partial', 22, 22), git],
-    { ...NOTHING, staleRepositories: 2, staleSince: day(20) },
+    { ...NOTHING, staleRepositories: 2 },
   ],
   [
     [

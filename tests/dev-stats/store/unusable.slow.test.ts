@@ -13,8 +13,8 @@ function command(script: string, args: string[], databaseUrl: string) {
 }
 
 test.each([
-  ['db', ['migrate'], () => '/proc/nope/x.db'],
-  ['collect', ['github'], () => '/proc/nope/x.db'],
+  ['db', ['migrate'], () => '/dev/null/nope/x.db'],
+  ['collect', ['github'], () => '/dev/null/nope/x.db'],
 ])(
   '%s %j of a store that cannot be used ends with 1 and one line that says what to do',
   { timeout: 60_000 },

@@ -41,7 +41,7 @@ test.each([
   ['/projects', ['CollectionPage', 'ItemList', 'WebSite', 'Person']],
   ['/projects/dachshund-app', ['WebPage', 'SoftwareSourceCode', 'BreadcrumbList', 'WebSite', 'Person']],
   ['/docs/backend/graphql', ['WebPage', 'TechArticle', 'BreadcrumbList', 'WebSite', 'Person']],
-  ['/docs/statistics', ['WebPage', 'DefinedTermSet', 'BreadcrumbList', 'WebSite', 'Person']],
+  ['/docs/statistics', ['WebPage', 'TechArticle', 'BreadcrumbList', 'WebSite', 'Person']],
 ])('%s is described as %j', (path, types) => {
   expect(readGraph(path).map((node) => node['@type'])).toEqual(types);
 });

@@ -17,7 +17,7 @@ const repositorySchema = z.object({
   name: z.string(),
   private: z.boolean(),
   default_branch: z.string().nullish(),
-  owner: z.object({ login: z.string(), id: z.number().nullish(), type: z.string().nullish() }),
+  owner: z.object({ login: z.string(), type: z.string().nullish() }),
 });
 
 export interface ActionsOptions {
@@ -50,7 +50,8 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const pullRequests = await collectDelivery(options, { repository, pipeline, failed });
   progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
-  if ('row' in billing) await collection.saveBilling(billing.row);
+  if ('row' in billing)
+    await collection.saveBilling({ ...billing.row, scope: `${billingScope.kind}:${repository.owner}` });
   else if (billing.failed) failed.push('Actions minutes');
   progress.stop();
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
@@ -62,19 +63,18 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const RETRY = 'Their previous figures stay. Run the command again later.';
 
-/** Runs are stored under the name in STATS_REPO, which the dashboard uses, and requested under the current name. */
+/** Runs and bills are stored under the name in STATS_REPO, which the dashboard uses, and requested under the current name. */
 async function findRepository({ api, repository, progress }: ActionsOptions) {
   const { data } = await getRest(api, repositoryPath(repository), repositorySchema).catch((error: unknown) => {
     throw error instanceof GithubError && error.kind === 'not-found' ? unknownRepository() : error;
   });
   const { login, type } = data.owner;
-  const ownerId = data.owner.id ?? undefined;
   const currentName = `${login}/${data.name}`.toLowerCase();
   if (currentName !== `${repository.owner}/${repository.name}`.toLowerCase())
     progress.note('The repository in STATS_REPO was renamed; its runs are stored under the old name.');
-  const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login, ownerId };
+  const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login };
   const defaultBranch = data.default_branch ?? undefined;
-  const stored: ActionsRepository = { ...repository, isPrivate: data.private, ownerId, defaultBranch };
+  const stored: ActionsRepository = { ...repository, isPrivate: data.private, defaultBranch };
   return { repository: stored, path: repositoryPath({ owner: login, name: data.name }), billingScope };
 }
 

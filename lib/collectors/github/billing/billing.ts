@@ -30,7 +30,6 @@ const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() })
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
-  ownerId?: number | undefined;
 }
 
 export type BillingOutcome = { row: BillingRow } | { notAvailable: string; failed: boolean };
@@ -46,14 +45,14 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
   }
 }
 
-async function fetchMonth(api: GithubApi, { kind, login, ownerId }: BillingScope, now: Date) {
+async function fetchMonth(api: GithubApi, { kind, login }: BillingScope, now: Date) {
   const account = kind === 'user' ? `/users/${login}` : `/organizations/${login}`;
   // Without year and month the response is a sum over months.
   const query = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
   const { data } = await getRest(api, `${account}/settings/billing/usage?${query}`, usageSchema);
   const items = minuteItems(data);
   const charge = sumCharge(items, await freeItems(api, login, items));
-  return { scope: `${kind}:${login}`, ownerId, ...sumMinutes(items), ...charge };
+  return { scope: `${kind}:${login}`, ...sumMinutes(items), ...charge };
 }
 
 /** Items that never count: in public repositories, or self-hosted; null if unknown. Their discount says nothing. */

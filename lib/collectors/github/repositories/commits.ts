@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS } from '../../../dates';
-import { parseAuthorTime } from '../../../dev-stats/rules/commits/author-time';
+import { parseOffset } from '../../../dev-stats/rules/commits/author-time';
 import type { CommitRow } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import {
@@ -39,15 +39,14 @@ const commitSchema = z
     author: z.object({ name: z.string().nullish(), email: z.string().nullish(), date: z.string().nullish() }).nullish(),
   })
   .transform(({ oid, message, authoredDate, committedDate, author }): CommitRow => {
-    // `author.date` keeps the author's UTC offset; `authoredDate` is in UTC.
-    const authored = parseAuthorTime(author?.date ?? '');
     return {
       sha: oid,
       message: message ?? '',
       authorName: author?.name ?? '',
       authorEmail: author?.email ?? null,
-      authoredAt: toSeconds(authored?.utc ?? authoredDate),
-      authorOffset: authored?.offsetMinutes ?? 0,
+      authoredAt: toSeconds(authoredDate),
+      // `author.date` keeps the author's UTC offset; `authoredDate` is in UTC.
+      authorOffset: parseOffset(author?.date ?? ''),
       committedAt: toSeconds(committedDate),
     };
   });

@@ -4,15 +4,13 @@ import { readRuns } from '../../store/read/actions';
 import { readSummary } from '../../store/read/attempts';
 import { readBilling } from '../../store/read/billing';
 import { publicError, readPublished } from '../context';
-import { summaryFields } from '../pipeline-fields';
 import type { Resolver } from '../schema-types';
 
 export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
   if (!source) return [];
   const query = { ...pipelineQuery(args, context.isOwner), bucket: args.bucket };
-  const rows = await readSummary(source.store, source.pointer, query);
-  return rows.map(summaryFields);
+  return readSummary(source.store, source.pointer, query);
 };
 
 export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => {
@@ -35,7 +33,7 @@ export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => 
 
 export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, context) => {
   const source = await readPublished(context, 'actions');
-  const row = source && (await readBilling(source.store, source.pointer, { scope, isOwner: context.isOwner }));
+  const row = source && (await readBilling(source.store, source.pointer, scope));
   return row
     ? {
         ...row,

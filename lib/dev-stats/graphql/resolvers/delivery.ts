@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
-import { readDelivery, TooManyRowsError } from '../../store/read/delivery';
+import { deliveryFigures } from '../../rules/delivery/delivery';
+import { readDelivery } from '../../store/read/delivery';
 import { readPrFacts } from '../../store/read/pull-requests';
 import { publicError, readPublished } from '../context';
-import { deliveryFields } from '../pipeline-fields';
 import type { Resolver } from '../schema-types';
 import { pipelineQuery } from './actions';
 
@@ -23,11 +23,6 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
   if (Date.parse(until) - Date.parse(since) > DELIVERY_MAX_DAYS * DAY_MS)
     throw publicError('BAD_USER_INPUT', `since and until must be at most ${DELIVERY_MAX_DAYS} days apart.`);
   const settings = context.content().delivery;
-  const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, settings }).catch(explain);
-  return facts ? deliveryFields(facts, settings.workflows) : null;
+  const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, settings });
+  return facts ? deliveryFigures(facts) : null;
 };
-
-function explain(error: unknown): never {
-  if (!(error instanceof TooManyRowsError)) throw error;
-  throw publicError('BAD_USER_INPUT', 'There are too many pull requests or deployments. Choose a later since.');
-}

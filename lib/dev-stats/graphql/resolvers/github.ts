@@ -5,17 +5,6 @@ import { isKnownPrivate, latestStats, type Stats, type StoredRepository, statsOn
 import { readPublished, readStore } from '../context';
 import type { Resolver, Shape } from '../schema-types';
 
-const UNKNOWN_TOTALS = {
-  totalCommits: null,
-  totalPRs: null,
-  totalIssues: null,
-  totalReleases: null,
-  publicRepos: null,
-  privateRepos: null,
-  misdatedCommits: null,
-  dailyPullRequests: null,
-};
-
 export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   const { isOwner, now } = context;
   const source = await readPublished(context, 'stats');
@@ -23,9 +12,9 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   if (!stats) return null;
   const { hourlyActivity, ...today } = statsOn(stats, now());
   return {
-    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today, staleTotals: listStaleTotals(stats) },
+    profile: { ...stats.profile, ...today, staleTotals: stats.profile.keptTotals ?? [] },
     hourlyActivity,
-    reviews: stats.profile?.reviews ?? null,
+    reviews: stats.profile.reviews,
     ...selectLanguages(stats, isOwner),
     activity: stats.activity,
     repositories: stats.repositories
@@ -34,8 +23,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
     // The last collection can have failed; the figures are then those of an earlier one.
     lastSyncAt: stats.pointer.lastSyncAt,
     lastSyncSuccess: stats.pointer.lastSyncOk,
-    staleRepositories: stats.stale.repositories,
-    staleSince: stats.stale.since,
+    staleRepositories: stats.staleRepositories,
   };
 };
 
@@ -69,15 +57,12 @@ function selectLanguages({ languages, changedLanguages, repositories, history, p
     if (repository.language && !isKnownPrivate(repository)) isPublic.add(repository.language);
   const isShown = ({ name }: { name: string }) => isOwner || isPublic.has(name);
   const shares = shareLanguages(changedLanguages.filter(isShown));
-  // A snapshot of an older version has languages of repositories only.
-  const isCollected = changedLanguages.length > 0 || languages.length === 0;
   return {
     languages: languages.filter(isShown),
-    languagesByChange: isCollected ? shares : null,
-    codeCommits: isCollected ? sumWeights(shares) : null,
-    commitsWithoutCode:
-      isCollected && profile?.totalCommits != null ? profile.totalCommits - sumWeights(changedLanguages) : null,
-    history: history ? toHistory(history, isShown) : null,
+    languagesByChange: shares,
+    codeCommits: sumWeights(shares),
+    commitsWithoutCode: profile.totalCommits === null ? null : profile.totalCommits - sumWeights(changedLanguages),
+    history: toHistory(history, isShown),
   };
 }
 
@@ -86,7 +71,7 @@ function sumWeights(languages: readonly { weight: number }[]): number {
 }
 
 function toHistory(
-  { dates, commits, hours, languages }: NonNullable<Stats['history']>,
+  { dates, commits, hours, languages }: Stats['history'],
   isShown: (language: { name: string }) => boolean,
 ): Shape<'CommitHistory'> {
   const shown = languages.filter(isShown);
@@ -103,13 +88,9 @@ function toHistory(
   };
 }
 
-function listStaleTotals({ profile }: Stats): Shape<'StaleTotal'>[] {
-  return Object.entries(profile?.keptTotals ?? {}).map(([field, collectedAt]) => ({ field, collectedAt }));
-}
-
 /** A repository without commits in these weeks has zeros, unless its commits are unknown. */
 function weeklyCommits({ repo, commits }: StoredRepository, { history }: Stats): number[] | null {
-  if (!history || commits === null) return null;
+  if (commits === null) return null;
   return history.weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
 }
 

@@ -10,44 +10,30 @@ export interface AchievementFigures {
 }
 
 const ACHIEVEMENTS = [
-  {
-    title: 'Code Contributor',
-    threshold: ACHIEVEMENT_THRESHOLDS.commits,
-    unit: 'commits',
-    value: (figures: AchievementFigures) => figures.totalCommits,
-  },
-  {
-    title: 'Pull Request Pro',
-    threshold: ACHIEVEMENT_THRESHOLDS.pullRequests,
-    unit: 'pull requests',
-    value: (figures: AchievementFigures) => figures.totalPRs,
-  },
-  {
-    title: 'Multi-Language',
-    threshold: ACHIEVEMENT_THRESHOLDS.languages,
-    unit: 'languages',
-    value: (figures: AchievementFigures) => figures.languages,
-  },
-  {
-    title: 'Consistent Coder',
-    threshold: ACHIEVEMENT_THRESHOLDS.streak,
-    unit: 'days in a row',
-    value: (figures: AchievementFigures) => figures.currentStreak,
-  },
-  {
-    title: 'Repository Creator',
-    threshold: ACHIEVEMENT_THRESHOLDS.repos,
-    unit: 'repositories',
-    value: ({ publicRepos, privateRepos }: AchievementFigures) =>
-      publicRepos === null && privateRepos === null ? null : (publicRepos ?? 0) + (privateRepos ?? 0),
-  },
+  { title: 'Code Contributor', figure: 'commits', unit: 'commits' },
+  { title: 'Pull Request Pro', figure: 'pullRequests', unit: 'pull requests' },
+  { title: 'Multi-Language', figure: 'languages', unit: 'languages' },
+  { title: 'Consistent Coder', figure: 'streak', unit: 'days in a row' },
+  { title: 'Repository Creator', figure: 'repos', unit: 'repositories' },
 ] as const;
 
 export type Achievement = ReturnType<typeof achievements>[number];
 
 export function achievements(figures: AchievementFigures | undefined) {
-  return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
-    const value = figures ? read(figures) : null;
-    return { ...achievement, value, earned: value !== null && value >= achievement.threshold };
+  const values = figures && readValues(figures);
+  return ACHIEVEMENTS.map(({ figure, ...achievement }) => {
+    const value = values?.[figure] ?? null;
+    const threshold = ACHIEVEMENT_THRESHOLDS[figure];
+    return { ...achievement, threshold, value, earned: value !== null && value >= threshold };
   });
+}
+
+function readValues({ publicRepos, privateRepos, ...figures }: AchievementFigures) {
+  return {
+    commits: figures.totalCommits,
+    pullRequests: figures.totalPRs,
+    languages: figures.languages,
+    streak: figures.currentStreak,
+    repos: publicRepos === null && privateRepos === null ? null : (publicRepos ?? 0) + (privateRepos ?? 0),
+  };
 }

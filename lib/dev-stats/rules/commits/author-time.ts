@@ -1,37 +1,21 @@
 import { DAY_MS } from '../../../dates';
 import { CLOCK_TOLERANCE_DAYS, FIRST_PLAUSIBLE_DATE } from '../constants';
-import { type HourSlot, slotOfHour } from './hourly';
 
-export interface AuthorTime extends HourSlot {
-  utc: string;
-  offsetMinutes: number;
-  date: string;
-}
-
-const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+const OFFSET = /T.+([+-])(\d\d):?(\d\d)$/;
 /** 9999-12-31T23:59:59Z, the last second with an ISO 8601 form. */
 const LAST_SECOND = 253_402_300_799;
 
-/** From Unix seconds and the author's offset in minutes east of UTC. */
-export function authorTime(seconds: number, offsetMinutes: number): AuthorTime {
+/** The date on the author's clock, from Unix seconds and the offset in minutes east of UTC. */
+export function authorDate(seconds: number, offsetMinutes: number): string {
   const [time, offset] = normalizeAuthorTime(seconds, offsetMinutes);
-  const local = time + offset * 60;
-  return {
-    utc: `${toIso(time).slice(0, 19)}Z`,
-    offsetMinutes: offset,
-    date: toIso(local).slice(0, 10),
-    ...slotOfHour(Math.floor(local / 3_600)),
-  };
+  return new Date((time + offset * 60) * 1_000).toISOString().slice(0, 10);
 }
 
-/** From a timestamp with an offset, such as 2026-11-21T08:30:00+01:00; undefined if invalid. */
-export function parseAuthorTime(timestamp: string): AuthorTime | undefined {
-  const match = WITH_OFFSET.exec(timestamp);
-  const milliseconds = Date.parse(timestamp);
-  if (!match || Number.isNaN(milliseconds)) return undefined;
-  const [, , sign, hours = '0', minutes = '0'] = match;
+/** Minutes east of UTC of a timestamp such as 2026-11-21T08:30:00+01:00; 0 without an offset. */
+export function parseOffset(timestamp: string): number {
+  const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(timestamp) ?? [];
   const offset = Number(hours) * 60 + Number(minutes);
-  return authorTime(Math.floor(milliseconds / 1_000), sign === '-' ? -offset : offset);
+  return sign === '-' ? -offset : offset;
 }
 
 /** Zero for both if the date is out of range, as in git. Offsets of more than a day, such as +051800, are kept. */
@@ -48,8 +32,4 @@ export function isValidTime(seconds: number): boolean {
 export function plausibleTimes(collectedAt: Date): { first: number; last: number } {
   const last = Math.floor((collectedAt.getTime() + CLOCK_TOLERANCE_DAYS * DAY_MS) / 1000);
   return { first: Date.parse(FIRST_PLAUSIBLE_DATE) / 1000, last };
-}
-
-function toIso(seconds: number): string {
-  return new Date(seconds * 1_000).toISOString();
 }

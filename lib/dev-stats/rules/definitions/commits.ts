@@ -18,11 +18,9 @@ const percent = (share: number) => `${share * 100}%`;
 
 const COMMITS = {
   source: 'The owner’s commits in all repositories that the collector’s token can read, and in local clones',
-  collected: 'By npm run collect -- github and npm run collect -- git; the dashboard shows when the last one finished',
 };
 const ACCOUNT = {
   source: 'The owner’s account, from the GitHub API; not available from clones',
-  collected: 'By npm run collect -- github; the dashboard shows when the last one finished',
 };
 const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, including today`;
 

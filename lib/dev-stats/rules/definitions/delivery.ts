@@ -6,13 +6,12 @@ import {
   HOTFIX_HOURS,
   LAST_DEPLOYMENTS,
 } from '../constants';
-import { formatEnum } from '../format/numbers';
+import { formatEnum, formatList } from '../format/numbers';
 
-const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FAILURE_CONCLUSIONS.map(formatEnum));
+const failures = formatList(FAILURE_CONCLUSIONS.map(formatEnum), 'or');
 
 const DELIVERY = {
   window: `The last ${DELIVERY_WINDOW_DAYS} days, or at most ${DELIVERY_MAX_DAYS} days of the chosen period, as far as they were collected; the dates are on the panel`,
-  collected: 'By npm run collect -- actions',
 };
 const MERGES = { ...DELIVERY, source: 'The merged pull requests of one repository, from the GitHub API' };
 const RUNS = { ...DELIVERY, source: 'The runs of the deployment workflows of one repository, from the GitHub API' };

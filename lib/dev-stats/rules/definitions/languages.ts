@@ -4,7 +4,6 @@ const COMMITS = {
   window: 'Everything collected so far',
   source:
     'Changed files from local clones; commits known only from the GitHub API have the main language of their repository',
-  collected: 'By npm run collect -- git and npm run collect -- github; the dashboard shows when the last one finished',
 };
 
 export const LANGUAGE_DEFINITIONS = [

@@ -1,6 +1,5 @@
 import {
   ACTIONS_WINDOW_WEEKS,
-  DELIVERY_SAMPLES,
   FAILURE_CONCLUSIONS,
   MAX_RUN_DAYS,
   MINUTE_MULTIPLIERS,
@@ -12,16 +11,13 @@ import {
   SUMMARY_ROWS,
   TREND_WEEKS,
 } from '../constants';
-import { formatEnum } from '../format/numbers';
+import { formatEnum, formatList } from '../format/numbers';
 
-// British lists have no comma before "or".
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const formatConclusions = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
+const formatConclusions = (conclusions: readonly string[]) => formatList(conclusions.map(formatEnum), 'or');
 
 const RUNS = {
   window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
   source: 'The workflow runs and jobs of one repository, from the GitHub API',
-  collected: 'By npm run collect -- actions; runs are kept after GitHub deletes them',
 };
 
 const TREND = {
@@ -34,18 +30,6 @@ export const PIPELINE_DEFINITIONS = [
     id: 'success-rate',
     term: 'Success rate',
     text: `Runs of all branches. Attempts with the conclusion ${formatConclusions(SUCCESS_CONCLUSIONS)}, as a share of those with ${formatConclusions([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
-    ...RUNS,
-  },
-  {
-    id: 'run-success-rate',
-    term: 'Success by run',
-    text: 'Runs whose last attempt succeeded, as a share of those whose last attempt succeeded or failed. A run counts in the week of its last attempt.',
-    ...RUNS,
-  },
-  {
-    id: 'first-attempt-pass-rate',
-    term: 'First-attempt pass rate',
-    text: 'First attempts that succeeded, as a share of those that succeeded or failed. The difference from success by run is what retries hide.',
     ...RUNS,
   },
   {
@@ -64,12 +48,6 @@ export const PIPELINE_DEFINITIONS = [
     id: 'run-duration',
     term: 'Duration',
     text: `From the start of an attempt’s first job to the end of its last, averaged over attempts that succeeded or failed. If the jobs are no longer available, from the start of the attempt to its last update, up to ${MAX_RUN_DAYS} days.`,
-    ...RUNS,
-  },
-  {
-    id: 'workflow-spread',
-    term: 'Median, p90 and n',
-    text: `Half of the values are at most the median, and nine in ten at most the 90th percentile (p90), interpolated between neighboring values like PERCENTILE.INC in Excel; n is the number of values, and fewer than ${DELIVERY_SAMPLES} have neither. Passed and failed are the durations of attempts that succeeded and of those that failed. Queue is the queue time of their jobs.`,
     ...RUNS,
   },
   {
@@ -103,6 +81,5 @@ export const PIPELINE_DEFINITIONS = [
     window: `The billing month of the date on the tab. Bills are by month, so they do not follow the chosen period`,
     source:
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
-    collected: 'By npm run collect -- actions',
   },
 ] as const;

@@ -30,6 +30,8 @@ export function deliveryFigures(facts: DeliveryFacts) {
   const leads = keepKnown(changes.map(leadTimeDays));
   const count = (kind: MergeKind) => pullRequests.filter((merge) => merge.kind === kind).length;
   return {
+    since: new Date(window.since).toISOString(),
+    until: new Date(window.until).toISOString(),
     productionBranch: branch,
     deploymentSource: source,
     merges: changes.length,
@@ -49,7 +51,7 @@ export function deliveryFigures(facts: DeliveryFacts) {
   };
 }
 
-export type DeliveryFigures = ReturnType<typeof deliveryFigures>;
+export type DeliveryAnswer = ReturnType<typeof deliveryFigures>;
 
 function countFailures(facts: DeliveryFacts) {
   const { source, branch, settings } = facts;

@@ -26,7 +26,6 @@ export type FailureSource = (typeof FAILURE_SOURCES)[number];
 
 /** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
 export interface DeploymentRun {
-  workflowId: number;
   conclusion: string | null;
   startedAt: number;
   endedAt: number | null;

@@ -1,20 +1,14 @@
 import { DAY_MS } from '../../../dates';
-import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES } from '../constants';
-import { type DateRange, daysIn } from '../date-range';
+import { DELIVERY_MAX_DAYS } from '../constants';
+import type { DateRange } from '../date-range';
 import { formatDate } from '../format/moments';
 import { formatCount, formatList, formatNumber } from '../format/numbers';
 import { deliveryRange } from '../pipelines/pipeline-window';
-import { type DeliveryAnswer, sourceText } from './rows';
+import type { DeliveryAnswer } from './delivery';
+import { sourceText } from './rows';
 
 export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
-  return [
-    ...coverage(answer, period),
-    ...deployments(answer),
-    ...otherMerges(answer),
-    ...reviews(answer),
-    ...fewValues(answer),
-    SCOPE,
-  ];
+  return [...coverage(answer, period), ...deployments(answer), ...otherMerges(answer), ...reviews(answer), SCOPE];
 }
 
 const SCOPE = 'The figures describe one repository, not a team or a person.';
@@ -28,10 +22,8 @@ function coverage({ since }: DeliveryAnswer, period: DateRange | undefined): str
   const asked = deliveryRange(period);
   const long =
     asked.from === period.from ? [] : [`Only the last ${DELIVERY_MAX_DAYS} days of the period are computed.`];
-  if (isCovered({ since }, { since: asked.from })) return long;
-  const days = daysIn({ from: since.slice(0, 10), to: asked.to });
-  const covered = `${formatCount(days)} of ${formatNumber(daysIn(asked), 'day')} are covered`;
-  return [...long, `Nothing before ${formatDate(since)} was collected: ${covered}.`];
+  const isWhole = isCovered({ since }, { since: asked.from });
+  return isWhole ? long : [...long, `Nothing before ${formatDate(since)} was collected.`];
 }
 
 function deployments(answer: DeliveryAnswer): string[] {
@@ -67,16 +59,6 @@ function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBr
 function reviews({ merges, firstReviewHours }: DeliveryAnswer): string[] {
   const without = merges - firstReviewHours.count;
   return without > 0 ? [`${part(without, merges)} without a known review by another person.`] : [];
-}
-
-function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, changeFailures }: DeliveryAnswer): string[] {
-  const few = [
-    { name: 'cycle time', ...cycleTimeDays },
-    { name: 'time to first review', ...firstReviewHours },
-    { name: 'lead time', ...leadTimeDays },
-    { name: 'recovery time', count: changeFailures?.recoveryHours.count ?? 0 },
-  ].flatMap(({ name, count }) => (count > 0 && count < DELIVERY_SAMPLES ? [name] : []));
-  return few.length > 0 ? [`Fewer than ${DELIVERY_SAMPLES} values, so without a median: ${formatList(few)}.`] : [];
 }
 
 function part(count: number, merges: number): string {

@@ -1,7 +1,8 @@
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, formatNumber, UNKNOWN } from '../format/numbers';
-import { type DeliveryAnswer, formatDays, tooFew } from './rows';
+import type { DeliveryAnswer } from './delivery';
+import { formatDays, tooFew } from './rows';
 
 interface DeliverySentence {
   text: string;

@@ -24,11 +24,11 @@ export function formatDate(iso: Time): string {
 
 /** "3 hours ago", with `now` in milliseconds. Rounded down, so that 59 minutes and 40 seconds are not 60 minutes. */
 export function formatAge(iso: string, now: number): string {
-  const seconds = (Date.parse(iso) - now) / 1000;
+  const seconds = (now - Date.parse(iso)) / 1000;
   for (const [unit, size] of UNITS_IN_SECONDS) {
-    const count = Math.trunc(Math.abs(seconds) / size);
-    if (count === 1 && unit === 'day') return seconds < 0 ? 'yesterday' : 'tomorrow';
-    if (count > 0) return seconds < 0 ? `${pluralize(count, unit)} ago` : `in ${pluralize(count, unit)}`;
+    const count = Math.floor(seconds / size);
+    if (count === 1 && unit === 'day') return 'yesterday';
+    if (count > 0) return `${pluralize(count, unit)} ago`;
   }
   return 'just now';
 }

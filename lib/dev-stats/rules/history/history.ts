@@ -40,10 +40,10 @@ interface Day {
 export class HistoryCounter {
   readonly #days = new Map<string, Day>();
   readonly #weeks = new Map<number, number[]>();
-  readonly weeksSince: string;
+  readonly #weeksSince: string;
 
   constructor(today: string) {
-    this.weeksSince = firstWeek(today);
+    this.#weeksSince = firstWeek(today);
   }
 
   add(groups: readonly HourGroup[]): void {
@@ -53,7 +53,7 @@ export class HistoryCounter {
   }
 
   #countWeek({ repo, localHour, commits }: HourGroup): void {
-    const week = Math.floor((localHour - Date.parse(this.weeksSince) / HOUR_MS) / (7 * 24));
+    const week = Math.floor((localHour - Date.parse(this.#weeksSince) / HOUR_MS) / (7 * 24));
     if (week < 0 || week >= HISTORY_WEEKS) return;
     const weeks = this.#weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
     weeks[week] = (weeks[week] ?? 0) + commits;

@@ -1,7 +1,7 @@
 export interface Period {
-  /** Instants or dates, inclusive and exclusive. */
-  start: string;
-  end: string;
+  /** Inclusive and exclusive. */
+  periodStart: string;
+  periodEnd: string;
 }
 
 export interface Known {
@@ -9,27 +9,32 @@ export interface Known {
   until?: string | undefined;
 }
 
-/** Whether runs of a period are missing, because they were not asked for or not collected; null if unknown. */
-export function isPartial({ start, end }: Period, { asked, collected }: { asked: Known; collected: Known }) {
-  const isCut = ({ since, until }: Known) => isBefore(start, since) || isBefore(until, end);
-  if (isCut(asked) || isCut(collected)) return true;
-  return collected.since === undefined || collected.until === undefined ? null : false;
+/** Whether runs of a period are missing, because they were not asked for or not collected, as far as is known. */
+export function isPartial(
+  { periodStart, periodEnd }: Period,
+  { asked, collected }: { asked: Known; collected: Known },
+) {
+  const isCut = ({ since, until }: Known) => isBefore(periodStart, since) || isBefore(until, periodEnd);
+  return isCut(asked) || isCut(collected) || !isRecorded(collected);
 }
 
 interface Collected extends Known {
   first: string;
 }
 
-/** The part of a window that was collected. `isPartial` is null if it is not known what was. */
-export function collectedPart(
-  asked: Known,
-  { since, until, first }: Collected,
-): Period & { isPartial: boolean | null } {
-  const start = findLater(asked.since, since) ?? first;
+/** The part of a window that was collected. */
+export function collectedPart(asked: Known, { since, until, first }: Collected): Period & { isPartial: boolean } {
   const end = isBefore(asked.until, until) ? asked.until : until;
   const isCut = isBefore(asked.since, since) || isBefore(until, asked.until);
-  const isKnown = since !== undefined && until !== undefined;
-  return { start, end: end ?? asked.until ?? first, isPartial: isCut || (isKnown ? false : null) };
+  return {
+    periodStart: findLater(asked.since, since) ?? first,
+    periodEnd: end ?? asked.until ?? first,
+    isPartial: isCut || !isRecorded({ since, until }),
+  };
+}
+
+function isRecorded({ since, until }: Known): boolean {
+  return since !== undefined && until !== undefined;
 }
 
 function findLater(time: string | undefined, other: string | undefined): string | undefined {

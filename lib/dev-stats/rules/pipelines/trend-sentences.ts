@@ -41,7 +41,7 @@ function describeRate(good: number | null, runs: number | null): string {
 
 function comparison(rate: number, before: readonly AttemptCounts[]): string {
   const { rate: earlier } = overallRate(before);
-  if (earlier === null || before.some(({ isPartial }) => isPartial !== false)) return '';
+  if (earlier === null || before.some(({ isPartial }) => isPartial)) return '';
   const points = Math.round((rate - earlier) * 10) / 10;
   if (points === 0) return ', as in the period before';
   const change = Math.abs(points);

@@ -8,7 +8,7 @@ export interface AttemptCounts {
   workflowName: string;
   runs: number;
   successes: number;
-  isPartial: boolean | null;
+  isPartial: boolean;
 }
 
 export interface TrendPeriod extends AttemptCounts {

@@ -9,7 +9,6 @@ import { hasFailed, hasSucceeded } from './runs';
 export interface Attempt {
   runId: number;
   attempt: number;
-  workflowId: number;
   workflowName: string;
   event: string;
   status: string;
@@ -18,7 +17,6 @@ export interface Attempt {
   durationSec: number | null;
   queueSec: number | null;
   queueJobs: number;
-  waits: readonly number[];
   isLast: boolean;
   hasFailedBefore: boolean;
   /** Null if it was collected without its branch. */
@@ -42,7 +40,7 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
   const whole = collectedPart(asked, { ...collected, first: findFirst(ended) });
   const toPeriod = (start: string) => {
     if (bucket === 'all') return whole;
-    const period = { start, end: nextStart(start, bucket) };
+    const period = { periodStart: toInstant(start), periodEnd: toInstant(nextStart(start, bucket)) };
     return { ...period, isPartial: isPartial(period, { asked, collected }) };
   };
   const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : findStart(startedAt.slice(0, 10), bucket));
@@ -58,8 +56,9 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
 }
 
 function computeFigures(attempts: readonly Attempt[]) {
-  const successful = attempts.filter(hasSucceeded);
-  const seconds = listSeconds(attempts);
+  const successes = attempts.filter(hasSucceeded).length;
+  const seconds = attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
+  const duration = measureSpread(seconds);
   const queued = attempts.filter(({ queueSec }) => queueSec !== null);
   const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
   const runs = new Set(attempts.map(({ runId }) => runId)).size;
@@ -68,18 +67,15 @@ function computeFigures(attempts: readonly Attempt[]) {
   const repaired = last.filter((attempt) => hasSucceeded(attempt) && attempt.hasFailedBefore);
   return {
     runs: attempts.length,
-    successes: successful.length,
+    successes,
     avgRunSec: seconds.length > 0 ? sum(seconds) / seconds.length : null,
     // The mean of all jobs, not of the means of runs.
     avgQueueSec: jobs > 0 ? sum(queued.map(({ queueSec, queueJobs }) => (queueSec ?? 0) * queueJobs)) / jobs : null,
-    successRate: successPercent(attempts) ?? 0,
+    successRate: (successes / attempts.length) * 100,
     retryRate: (retried / runs) * 100,
-    runSuccessRate: successPercent(last),
-    firstAttemptSuccessRate: successPercent(attempts.filter(({ attempt }) => attempt === 1)),
-    duration: measureSpread(seconds),
-    successDuration: measureSpread(listSeconds(successful)),
-    failureDuration: measureSpread(listSeconds(attempts.filter(hasFailed))),
-    queue: measureSpread(queued.flatMap(({ waits }) => waits)),
+    medianRunSec: duration.median,
+    p90RunSec: duration.p90,
+    runSamples: duration.count,
     ...countOrigins(attempts),
     endedRuns: last.length,
     repairedRuns: repaired.length,
@@ -98,8 +94,6 @@ function countOrigins(attempts: readonly Attempt[]) {
   };
 }
 
-export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
-
 export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[] {
   return attempts
     .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))
@@ -112,19 +106,15 @@ function isWithin({ since, until }: Known, instant: string): boolean {
   return (since === undefined || Date.parse(since) <= time) && (until === undefined || time < Date.parse(until));
 }
 
+function toInstant(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
 function findFirst(attempts: readonly Attempt[]): string {
   return attempts.reduce(
     (first, { startedAt }) => (startedAt < first ? startedAt : first),
     attempts[0]?.startedAt ?? '',
   );
-}
-
-function listSeconds(attempts: readonly Attempt[]): number[] {
-  return attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
-}
-
-function successPercent(attempts: readonly Attempt[]): number | null {
-  return attempts.length > 0 ? (attempts.filter(hasSucceeded).length / attempts.length) * 100 : null;
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../../dates';
 import { createCalendar } from '../../rules/calendar';
@@ -27,8 +27,7 @@ export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions
   await computeHistory(db, options);
   const repeated = await countRepeated(db, collection);
   await countByLanguage(db, collection, repeated);
-  const misdatedCommits = await countMisdated(db, options);
-  await computeProfile(db, { ...options, repeated, misdatedCommits });
+  await computeProfile(db, { ...options, repeated });
   await deleteRepeated(db, collection);
 }
 
@@ -47,15 +46,6 @@ async function countByRepository(db: LibSQLDatabase, collection: number): Promis
     .update(repository)
     .set({ commits: sql`${counted}` })
     .where(and(eq(repository.collection, collection), repository.countCommits));
-}
-
-async function countMisdated(db: LibSQLDatabase, { collection, now }: FiguresOptions): Promise<number> {
-  const { first, last } = plausibleTimes(now);
-  const count = (where: SQL) => sql`(SELECT count(*) ${countedCommits(collection, where)})`;
-  const early = count(sql`authored_at < ${first}`);
-  const late = count(sql`authored_at > ${last}`);
-  const [row] = await db.all<{ commits: number }>(sql`SELECT ${early} + ${late} AS commits`);
-  return row?.commits ?? 0;
 }
 
 async function countByLanguage(db: LibSQLDatabase, collection: number, repeated: ReadonlyMap<number, number>) {
@@ -97,7 +87,7 @@ async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }:
       }),
     );
   }
-  await db.insert(history).values({ collection, weeksSince: counter.weeksSince, ...counter.days() });
+  await db.insert(history).values({ collection, ...counter.days() });
   for (const chunk of splitRows(counter.languages()))
     await db.insert(languageHistory).select(jsonRows(languageHistory, chunk, { collection }));
   const weeks = [...counter.weeks()].map(([repo, commits]) => ({ repo, commits }));

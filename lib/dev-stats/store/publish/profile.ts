@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createCalendar } from '../../rules/calendar';
 import type { ProfileRow, Source } from '../rows';
-import { collection as collections, state } from '../schema/collections';
+import { state } from '../schema/collections';
 import { profile } from '../schema/figures';
 import { repository } from '../schema/statistics';
 import { isPublished } from './published';
@@ -19,9 +19,9 @@ export interface ProfileOptions {
 /** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */
 export async function computeProfile(
   db: LibSQLDatabase,
-  options: ProfileOptions & { repeated: ReadonlyMap<number, number>; misdatedCommits: number },
+  options: ProfileOptions & { repeated: ReadonlyMap<number, number> },
 ): Promise<void> {
-  const { collection, source, timeZone, now, given, misdatedCommits } = options;
+  const { collection, source, timeZone, now, given } = options;
   const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
   const [counted] = await db
     .select({
@@ -44,22 +44,8 @@ export async function computeProfile(
     ...('totalPRs' in kept && { dailyPullRequests: before?.dailyPullRequests ?? null }),
   };
   const others = source === 'git' ? before : undefined;
-  const keptTotals = others?.keptTotals ?? (await readTimes(db, Object.keys(kept), before?.keptTotals ?? {}));
-  await db
-    .insert(profile)
-    .values({ year, ...others, ...counted, ...given, ...kept, ...days, misdatedCommits, keptTotals, collection });
-}
-
-async function readTimes(db: LibSQLDatabase, names: string[], before: Record<string, string | null>) {
-  const isPublishedByGithub = and(eq(collections.source, 'github'), inArray(collections.status, ['ok', 'partial']));
-  const last = await db
-    .select()
-    .from(collections)
-    .where(isPublishedByGithub)
-    .orderBy(desc(collections.id))
-    .limit(1)
-    .get();
-  return Object.fromEntries(names.map((name) => [name, (name in before ? before[name] : last?.finishedAt) ?? null]));
+  const keptTotals = others?.keptTotals ?? Object.keys(kept);
+  await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, ...days, keptTotals, collection });
 }
 
 async function publishedProfile(db: LibSQLDatabase) {

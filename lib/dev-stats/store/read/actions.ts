@@ -3,7 +3,7 @@ import { SHOWN_RUNS } from '../../rules/constants';
 import type { Store } from '../client';
 import type { Coverage } from '../rows';
 import type { Pointer } from '../schema/collections';
-import { pipeline, runCoverage, workflowRun } from '../schema/pipelines';
+import { pipeline, type prFact, runCoverage, workflowRun } from '../schema/pipelines';
 
 export interface PipelineQuery {
   owner: string;
@@ -26,11 +26,11 @@ export function seenBy(snapshot: number) {
   return and(lte(workflowRun.collection, snapshot), notReplaced);
 }
 
-export function startedIn({ since, until }: PipelineQuery) {
-  return and(
-    since === undefined ? undefined : gte(workflowRun.startedAt, since),
-    until === undefined ? undefined : lt(workflowRun.startedAt, until),
-  );
+export function isWithin(
+  column: typeof workflowRun.startedAt | typeof prFact.mergedAt,
+  { since, until }: Pick<PipelineQuery, 'since' | 'until'>,
+) {
+  return and(since === undefined ? undefined : gte(column, since), until === undefined ? undefined : lt(column, until));
 }
 
 interface RunsQuery extends PipelineQuery {
@@ -50,7 +50,7 @@ export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery)
         eq(workflowRun.pipeline, found.key),
         seenBy(pointer.snapshot),
         isLatestAttempt(pointer.snapshot),
-        startedIn(query),
+        isWithin(workflowRun.startedAt, query),
         workflowName === undefined ? undefined : eq(workflowRun.workflowName, workflowName),
         conclusion === undefined ? undefined : eq(workflowRun.conclusion, conclusion),
       ),

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { FAILURE_CONCLUSIONS } from '../../rules/constants';
 import type { Known } from '../../rules/pipelines/periods';
 import { type AskedSummary, type Attempt, summarizeWorkflows } from '../../rules/pipelines/workflow-summary';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
-import { jobFact, workflowRun } from '../schema/pipelines';
-import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy, startedIn } from './actions';
+import { workflowRun } from '../schema/pipelines';
+import { findPipeline, isLatestAttempt, isWithin, type PipelineQuery, readCoverage, seenBy } from './actions';
 
 export interface CollectedAttempts {
   attempts: Attempt[];
@@ -17,18 +17,18 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
   const found = await findPipeline(store, pointer, query);
   const { snapshot } = pointer;
   if (!found || snapshot === null) return { attempts: [], collected: {} };
-  const { runId, attempt, workflowId, workflowName, event, status, conclusion } = workflowRun;
+  const { runId, attempt, workflowName, event, status, conclusion } = workflowRun;
   const { startedAt, durationSec, queueSec, queueJobs } = workflowRun;
-  const columns = sql`'runId', ${runId}, 'attempt', ${attempt}, 'workflowId', ${workflowId},
+  const columns = sql`'runId', ${runId}, 'attempt', ${attempt},
     'workflowName', ${workflowName}, 'event', ${event}, 'status', ${status}, 'conclusion', ${conclusion},
     'startedAt', ${startedAt}, 'durationSec', ${durationSec}, 'queueSec', ${queueSec}, 'queueJobs', ${queueJobs},
-    'waits', json(${waits()}), 'origin', ${origin(found.defaultBranch)}, 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
+    'origin', ${origin(found.defaultBranch)}, 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
     'hasFailedBefore', json(iif(${hasFailedBefore(snapshot)}, 'true', 'false'))`;
   const [rows, coverage] = await Promise.all([
     store.db
       .select({ attempts: sql<string>`json_group_array(json_object(${columns}))` })
       .from(workflowRun)
-      .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), startedIn(query))),
+      .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), isWithin(startedAt, query))),
     readCoverage(store, snapshot, found.key),
   ]);
   // Without a record of what was collected, nothing is newer than the last collection.
@@ -46,14 +46,6 @@ function origin(defaultBranch: string | null): SQL {
   const { event, headBranch, headSha } = workflowRun;
   return sql`CASE WHEN ${event} LIKE 'pull_request%' THEN 'pull-request' WHEN ${headSha} IS NULL THEN NULL
     WHEN ${headBranch} = ${defaultBranch} THEN 'default-branch' ELSE 'other' END`;
-}
-
-/** Jobs can be newer than the snapshot; then its attempt has no queue time. */
-function waits(): SQL {
-  const { pipeline, runId, attempt, queueSec } = workflowRun;
-  const itsJobs = and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
-  return sql`iif(${queueSec} IS NULL, '[]', (SELECT json_group_array(${jobFact.queueSec}) FROM ${jobFact}
-    WHERE ${and(itsJobs, isNotNull(jobFact.queueSec))}))`;
 }
 
 function hasFailedBefore(snapshot: number): SQL {

@@ -7,18 +7,13 @@ import type { Pointer } from '../schema/collections';
 import { branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from '../schema/pipelines';
 import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy } from './actions';
 
-const MAX_ROWS = 20_000;
-
-export class TooManyRowsError extends Error {}
-
 export interface DeliveryQuery extends PipelineQuery {
   since: string;
   until: string;
   settings: DeliverySettings;
-  maxRows?: number;
 }
 
-/** Undefined if nothing of the window was collected. Throws TooManyRowsError. */
+/** Undefined if nothing of the window was collected. */
 export async function readDelivery(
   store: Store,
   pointer: Pointer,
@@ -36,7 +31,7 @@ export async function readDelivery(
   if (window.since >= window.until) return undefined;
   const { workflows, environments, failures, ...settings } = query.settings;
   const branch = found.defaultBranch === null ? undefined : (settings.branch ?? found.defaultBranch);
-  const target = { snapshot, pipeline: key, window, branch, maxRows: query.maxRows ?? MAX_ROWS };
+  const target = { snapshot, pipeline: key, window, branch };
   const events = await readEvents(store, target);
   const shipped = events.filter(({ kind, name }) => kind === 'deployment' && environments.includes(name.toLowerCase()));
   const runs = shipped.length > 0 ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
@@ -66,7 +61,6 @@ interface Target {
   pipeline: number;
   window: Window;
   branch: string | undefined;
-  maxRows: number;
 }
 
 /** For a store without a record of what was collected: from the first run or merge that it has. */
@@ -80,7 +74,7 @@ async function earliest({ db }: Store, { snapshot, lastSyncAt }: Pointer, key: n
 }
 
 /** Also from outside the window: a hotfix or a revert merged there can be about a deployment of the window. */
-async function readMerged({ db }: Store, { snapshot, pipeline, window, maxRows }: Target): Promise<CollectedMerge[]> {
+async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target): Promise<CollectedMerge[]> {
   const { number, mergedAt, cycleTimeDays, isBot, baseBranch, headBranch, mergeSha, isHotfix } = prFact;
   const branches = { isBot, baseBranch, headBranch, mergeSha, isHotfix };
   const { firstCommitAt, firstReviewAt } = prTimes;
@@ -95,9 +89,8 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window, maxRows }
     .leftJoin(prTimes, isSame)
     .where(
       and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), gte(mergedAt, iso(findFirstRun(window)))),
-    )
-    .limit(maxRows + 1);
-  return checked(rows, maxRows).map((row) => ({
+    );
+  return rows.map((row) => ({
     ...row,
     mergedAt: Date.parse(row.mergedAt),
     firstCommitAt: toTime(row.firstCommitAt),
@@ -108,14 +101,14 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window, maxRows }
 /** From the longest run before the window on. Runs for pull requests only try a deployment. */
 async function readDeployments(
   { db }: Store,
-  { snapshot, pipeline, window, branch, maxRows }: Target,
+  { snapshot, pipeline, window, branch }: Target,
   workflows: readonly string[],
 ): Promise<CollectedDeployment[]> {
-  const { workflowId, conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
+  const { conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
   const lastJob = sql<string | null>`(SELECT max(${jobFact.completedAt}) FROM ${jobFact}
     WHERE ${and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt))})`;
   const rows = await db
-    .select({ workflowId, conclusion, startedAt, durationSec, lastJob, sha: headSha })
+    .select({ conclusion, startedAt, durationSec, lastJob, sha: headSha })
     .from(workflowRun)
     .where(
       and(
@@ -129,9 +122,8 @@ async function readDeployments(
         inArray(workflowRun.workflowName, [...workflows]),
       ),
     )
-    .orderBy(asc(startedAt))
-    .limit(maxRows + 1);
-  return checked(rows, maxRows).map(({ lastJob: end, durationSec: seconds, ...row }) => {
+    .orderBy(asc(startedAt));
+  return rows.map(({ lastJob: end, durationSec: seconds, ...row }) => {
     const started = Date.parse(row.startedAt);
     const approximateEnd = seconds === null ? null : started + seconds * 1000;
     const endedAt = toTime(end) ?? approximateEnd;
@@ -144,7 +136,7 @@ type Event = typeof deliveryEvent.$inferSelect;
 function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
   const times = { startedAt: Date.parse(startedAt), endedAt: toTime(endedAt) ?? toTime(failedAt) };
   const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
-  return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
+  return { sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
 }
 
 async function readEvents({ db }: Store, { snapshot, pipeline }: Target): Promise<Event[]> {
@@ -157,11 +149,6 @@ async function readCommits({ db }: Store, { snapshot, pipeline }: Target) {
   const { sha, parents, reverts } = branchCommit;
   const isVisible = and(eq(branchCommit.pipeline, pipeline), lte(branchCommit.collection, snapshot));
   return db.select({ sha, parents, reverts }).from(branchCommit).where(isVisible);
-}
-
-function checked<Row>(rows: Row[], maxRows: number): Row[] {
-  if (rows.length > maxRows) throw new TooManyRowsError();
-  return rows;
 }
 
 function toTime(instant: string | null): number | null {

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import { prFact } from '../schema/pipelines';
-import { findPipeline, type PipelineQuery } from './actions';
+import { findPipeline, isWithin, type PipelineQuery } from './actions';
 
 const SHOWN = 100;
 
@@ -13,15 +13,10 @@ export async function readPrFacts(store: Store, pointer: Pointer, query: Pipelin
   const facts = await store.db
     .select()
     .from(prFact)
-    .where(and(eq(prFact.pipeline, found.key), lte(prFact.collection, pointer.snapshot), mergedIn(query)))
+    .where(
+      and(eq(prFact.pipeline, found.key), lte(prFact.collection, pointer.snapshot), isWithin(prFact.mergedAt, query)),
+    )
     .orderBy(desc(prFact.mergedAt), desc(prFact.number))
     .limit(SHOWN);
   return facts.map((fact) => ({ ...fact, owner: found.owner, name: found.name }));
-}
-
-function mergedIn({ since, until }: PipelineQuery) {
-  return and(
-    since === undefined ? undefined : gte(prFact.mergedAt, since),
-    until === undefined ? undefined : lt(prFact.mergedAt, until),
-  );
 }

@@ -33,11 +33,6 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
   return { commits: dated, pullRequests, issues, releases };
 }
 
-/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds. Git allows times beyond, which RFC 3339 cannot express. */
-const FIRST_SECOND = -62_135_596_800;
-const LAST_SECOND = 253_402_300_799;
-
 function toInstant(seconds: number): string {
-  const time = Math.min(Math.max(seconds, FIRST_SECOND), LAST_SECOND) * 1000;
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
@@ -8,7 +8,6 @@ import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
 import { CLONE_ID, repository } from '../schema/statistics';
-import { readPointers } from './state';
 
 const { history, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } = figures;
 
@@ -21,15 +20,14 @@ export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 
 
 export interface Stats {
   pointer: Pointer;
-  profile: typeof profile.$inferSelect | undefined;
+  profile: typeof profile.$inferSelect;
   languages: { name: string; commits: number; percentage: number }[];
   changedLanguages: ChangedLanguage[];
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
-  /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
-  stale: { repositories: number; since: string | null };
-  /** Undefined in snapshots of older versions. */
-  history: StoredHistory | undefined;
+  /** How many repositories, shown or not, have figures of an earlier collection. */
+  staleRepositories: number;
+  history: StoredHistory;
 }
 
 type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
@@ -39,75 +37,67 @@ type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
 
 const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
 
-/** The published figures, or those of a later collection that replaced them. Read once per snapshot. */
+/** The published figures. Read once per snapshot. */
 export function latestStats(store: Store, pointer: Pointer): Promise<Stats | undefined> {
   const known = latest.get(store);
   if (known?.version === pointer.version) return known.read;
-  const read = readLatest(store, pointer);
+  const read = readStats(store, pointer);
   latest.set(store, { version: pointer.version, read });
   read.catch(() => latest.get(store)?.read === read && latest.delete(store));
   return read;
 }
 
-/** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
-async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
-  const found = await readStats(store, pointer);
-  if (!found || found.profile) return found;
-  const { stats } = await readPointers(store);
-  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
-}
-
+/** Undefined without a snapshot, or if its figures by day are missing. */
 export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
-  const { collection: _, ...language } = getTableColumns(languageCommits);
-  const { collection: __, ...changed } = getTableColumns(languageChange);
   const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage, byRepository] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
-      .select(language)
+      .select()
       .from(languageCommits)
       .where(eq(languageCommits.collection, id))
       .orderBy(desc(languageCommits.commits), asc(languageCommits.name)),
-    db.select(changed).from(languageChange).where(eq(languageChange.collection, id)),
+    db.select().from(languageChange).where(eq(languageChange.collection, id)),
     db
       .select()
       .from(repository)
       .where(and(eq(repository.collection, id), eq(repository.contributed, false)))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
     db
-      .select({ repositories: count(), since: min(repository.collectedAt) })
+      .select({ repositories: count() })
       .from(repository)
       .where(and(eq(repository.collection, id), repository.stale)),
     db.select().from(history).where(eq(history.collection, id)),
     db.select().from(languageHistory).where(eq(languageHistory.collection, id)),
     db.select().from(repositoryWeeks).where(eq(repositoryWeeks.collection, id)),
   ]);
-  const [kept = { repositories: 0, since: null }] = stale;
   const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
+  const [totals] = profiles;
   const [daily] = days;
+  if (!totals || !daily) return undefined;
   return {
     pointer,
-    profile: profiles[0],
+    profile: totals,
     languages,
     changedLanguages,
     repositories,
-    stale: kept,
-    activity: daily?.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })) ?? [],
-    history: daily && { ...daily, languages: byLanguage, weeks },
+    staleRepositories: stale[0]?.repositories ?? 0,
+    activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
+    history: { ...daily, languages: byLanguage, weeks },
   };
 }
 
 export function statsOn({ pointer, profile: figures, history }: Stats, now: Date) {
   const today = createCalendar(pointer.timeZone)(now.getTime());
-  const isThisYear = figures?.year === Number(today.slice(0, 4));
-  const { current, longest } = history ? streaks(history.dates, today) : { current: null, longest: null };
+  const isThisYear = figures.year === Number(today.slice(0, 4));
+  const { current, longest } = streaks(history.dates, today);
   return {
     currentStreak: current,
     longestStreak: longest,
     // The figures of an earlier year say nothing about this one.
     contributionsThisYear: isThisYear ? figures.contributionsThisYear : null,
     dailyContributions: isThisYear ? figures.dailyContributions : null,
-    hourlyActivity: history ? hoursIn(history, { from: hourlyWindowStart(today), to: today }) : [],
+    hourlyActivity: hoursIn(history, { from: hourlyWindowStart(today), to: today }),
   };
 }

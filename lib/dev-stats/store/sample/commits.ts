@@ -11,7 +11,6 @@ const DAY = DAY_MS / 1000;
 const STREAK = 5;
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
 const OFFSET = -480;
-const CONVERTED = SAMPLE_REPOSITORIES.findIndex(({ name }) => name === 'dotfiles');
 const VERBS = ['Keep', 'Measure', 'Fix', 'Explain', 'Remove', 'Speed up', 'Test', 'Rename'];
 const THINGS = ['the import', 'queue times', 'a flaky journey', 'the release notes', 'dead code', 'star matching'];
 
@@ -46,24 +45,11 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
       });
     }
   }
-  return [...commits, ...misdatedCommits(author, midnight)];
+  return commits;
 }
 
 function sharesOn(date: string): number[] {
   return SAMPLE_REPOSITORIES.map(({ from, to, share }) => (date >= from && (!to || date <= to) ? share : 0));
-}
-
-function misdatedCommits({ name, email }: { name: string; email: string }, committedAt: number): SampleCommit[] {
-  return ['Import', 'Add settings', 'Fix paths'].map((message, index) => ({
-    message,
-    repository: CONVERTED,
-    sha: createHash('sha1').update(`sample misdated ${index}`).digest('hex'),
-    authorName: name,
-    authorEmail: email,
-    authoredAt: index,
-    authorOffset: 0,
-    committedAt,
-  }));
 }
 
 function drawCommits(daysAgo: number, midnight: number, random: () => number): number {

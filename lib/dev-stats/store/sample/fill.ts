@@ -1,10 +1,11 @@
+import { sum } from '../../rules/format/numbers';
 import type { Store } from '../client';
 import { deleteSample } from '../publish/publish';
 import { readPointers } from '../read/state';
 import { type Collection, runCollection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
 import { sampleCommits } from './commits';
-import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
+import { sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
 import { SAMPLE_BRANCH, sampleBill, sampleBranch, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
@@ -43,15 +44,16 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   }
   const [first] = repositories;
   if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));
-  const totalCommits = [...commits.values()].reduce((sum, { length }) => sum + length, 0);
+  const dailyContributions = sampleContributions(today);
+  const dailyPullRequests = samplePullRequests(today);
   collection.saveProfile({
-    totalCommits,
-    totalPRs: SAMPLE_PULL_REQUESTS,
+    totalCommits: sum([...commits.values()].map(({ length }) => length)),
+    totalPRs: sum(dailyPullRequests.opened),
     totalIssues: 0,
     totalReleases: null,
-    contributionsThisYear: SAMPLE_CONTRIBUTIONS,
-    dailyContributions: sampleContributions(today),
-    dailyPullRequests: samplePullRequests(today),
+    contributionsThisYear: sum(dailyContributions),
+    dailyContributions,
+    dailyPullRequests,
     reviews: sampleReviews(today),
   });
 }

@@ -17,40 +17,23 @@ const ODD_ENDS = [
 
 export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const random = mulberry32(7);
+  const draw = drawRuns(today, random);
   const last = today.getTime() - 60 * MINUTE;
   const runs = ODD_ENDS.map((end, index) =>
-    createRun({
-      ...end,
-      today,
-      runId: 900_000 + index,
-      workflow: index % 3,
-      start: last - index * 17 * MINUTE,
-      random,
-    }),
+    draw({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE }),
   );
   for (let day = 1; day < DAYS; day += 1) {
     const conclusion = random() < SAMPLE_DEPLOY.successRate ? 'success' : 'failure';
     const start = today.getTime() - day * DAY_MS + DEPLOY_DELAY;
-    runs.push(
-      createRun({
-        today,
-        runId: 800_000 + day,
-        workflow: SAMPLE_WORKFLOWS.length,
-        start,
-        status: 'completed',
-        conclusion,
-        random,
-      }),
-    );
+    runs.push(draw({ runId: 800_000 + day, workflow: SAMPLE_WORKFLOWS.length, start, conclusion }));
     for (const [workflow, { daily, successRate, retryRate }] of SAMPLE_WORKFLOWS.entries())
       for (let left = daily; left > 0 && (left >= 1 || random() < left); left -= 1) {
         const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
-        const runId = runs.length + 1;
-        const run = (attempt: number, conclusion: string) =>
-          createRun({ today, runId, workflow, start, attempt, status: 'completed', conclusion, random });
-        const end = random() < successRate ? 'success' : 'failure';
-        if (random() < retryRate) runs.push(run(1, 'failure'), run(2, end));
-        else runs.push(run(1, end));
+        const run = { runId: runs.length + 1, workflow, start };
+        const conclusion = random() < successRate ? 'success' : 'failure';
+        const isRetried = random() < retryRate;
+        if (isRetried) runs.push(draw({ ...run, conclusion: 'failure' }));
+        runs.push(draw({ ...run, conclusion, attempt: isRetried ? 2 : 1 }));
       }
   }
   return { runs, jobs: runs.flatMap(createJob) };
@@ -60,39 +43,40 @@ export function sampleCoverage(today: Date): Coverage {
   return { since: iso(today.getTime() - DAYS * DAY_MS), until: iso(today.getTime()) };
 }
 
-interface RunOptions {
-  today: Date;
+interface SampleRun {
   runId: number;
+  /** Index of WORKFLOWS. */
   workflow: number;
   start: number;
-  status: string;
+  status?: string;
   conclusion: string | null;
   attempt?: number;
-  random: () => number;
 }
 
-function createRun({ today, runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
-  const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
-  const started = start + (attempt - 1) * 45 * MINUTE;
-  const ran = status === 'completed' && conclusion !== 'skipped';
-  const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
-  const event = name === SAMPLE_DEPLOY.name ? 'push' : (EVENTS[weighted([5, 4, 1], random)] ?? 'push');
-  return {
-    runId,
-    attempt,
-    workflowId: 100 + workflow,
-    workflowName: name,
-    event,
-    headBranch: event === 'pull_request' ? 'feature' : SAMPLE_BRANCH,
-    headSha: mergeSha(Math.ceil((today.getTime() - start) / DAY_MS)),
-    status,
-    conclusion,
-    durationSec,
-    queueSec: ran && queue !== null ? Math.round(queue * (0.5 + random())) : null,
-    queueJobs: ran && queue !== null ? 1 : 0,
-    createdAt: iso(start),
-    startedAt: iso(started),
-    updatedAt: iso(started + (durationSec ?? 0) * 1000),
+function drawRuns(today: Date, random: () => number) {
+  return ({ runId, workflow, start, status = 'completed', conclusion, attempt = 1 }: SampleRun): RunRow => {
+    const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
+    const started = start + (attempt - 1) * 45 * MINUTE;
+    const ran = status === 'completed' && conclusion !== 'skipped';
+    const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
+    const event = name === SAMPLE_DEPLOY.name ? 'push' : (EVENTS[weighted([5, 4, 1], random)] ?? 'push');
+    return {
+      runId,
+      attempt,
+      workflowId: 100 + workflow,
+      workflowName: name,
+      event,
+      headBranch: event === 'pull_request' ? 'feature' : SAMPLE_BRANCH,
+      headSha: mergeSha(Math.ceil((today.getTime() - start) / DAY_MS)),
+      status,
+      conclusion,
+      durationSec,
+      queueSec: ran && queue !== null ? Math.round(queue * (0.5 + random())) : null,
+      queueJobs: ran && queue !== null ? 1 : 0,
+      createdAt: iso(start),
+      startedAt: iso(started),
+      updatedAt: iso(started + (durationSec ?? 0) * 1000),
+    };
   };
 }
 

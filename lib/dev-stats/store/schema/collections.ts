@@ -37,9 +37,6 @@ export const collection = sqliteTable(
     error: freeText(),
     /** What the token was not permitted to read: readers see this text, unlike `error`. */
     missing: freeText(),
-    /** Unused: only earlier versions wrote it. */
-    tokenKind: text('token_kind'),
-    timeZone: text('time_zone').notNull(),
   },
   (t) => [index('collection_status').on(t.source, t.status)],
 );
@@ -58,10 +55,7 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect;
 
-export interface Pointers {
-  stats?: Pointer;
-  actions?: Pointer;
-}
+export type Pointers = Partial<Record<Family, Pointer>>;
 
 export const lock = sqliteTable('lock', {
   name: text().primaryKey(),

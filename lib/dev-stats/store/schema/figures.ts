@@ -17,10 +17,8 @@ export const profile = sqliteTable('profile', {
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
   year: integer().notNull(),
-  /** Commits whose author date cannot be right; null in snapshots that did not count them. */
-  misdatedCommits: integer('misdated_commits'),
-  /** Totals that could not be read and when they were, by name; null for an unknown time. */
-  keptTotals: text('kept_totals', { mode: 'json' }).$type<Record<string, string | null>>(),
+  /** Names of the totals that are those of an earlier collection, because they could not be read. */
+  keptTotals: text('kept_totals', { mode: 'json' }).$type<string[]>(),
 });
 
 export const languageCommits = sqliteTable(
@@ -53,7 +51,6 @@ export const history = sqliteTable('history', {
   dates: text({ mode: 'json' }).$type<string[]>().notNull(),
   commits: text({ mode: 'json' }).$type<number[]>().notNull(),
   hours: text({ mode: 'json' }).$type<number[]>().notNull(),
-  weeksSince: text('weeks_since').notNull(),
 });
 
 export const languageHistory = sqliteTable(

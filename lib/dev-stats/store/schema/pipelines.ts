@@ -11,8 +11,6 @@ export const pipeline = sqliteTable(
     fullName: text('full_name').notNull(),
     isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
     sample: integer({ mode: 'boolean' }).notNull(),
-    /** GitHub's id of the account that owns the repository, which survives a rename; null if unknown. */
-    ownerId: integer('owner_id'),
     /** Null if it was collected without branches. */
     defaultBranch: text('default_branch'),
   },
@@ -96,7 +94,6 @@ export const billing = sqliteTable(
     ubuntuMinutes: real('ubuntu_minutes').notNull(),
     windowsMinutes: real('windows_minutes').notNull(),
     macosMinutes: real('macos_minutes').notNull(),
-    ownerId: integer('owner_id'),
     /** Minutes that count against the included ones, with the multiplier; null if unknown. */
     countedMinutes: real('counted_minutes'),
     freeMinutes: real('free_minutes'),

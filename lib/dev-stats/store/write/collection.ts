@@ -156,7 +156,7 @@ export async function beginCollection({ db }: Store, options: CollectionOptions)
   const startedAt = now().toISOString();
   const lock = await acquireLock(db, startedAt);
   await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
-  const row = { source, status: 'running' as const, startedAt, timeZone };
+  const row = { source, status: 'running' as const, startedAt };
   const { id } = await db.insert(collection).values(row).returning().get();
   return new Collection(db, lock, { id, source, now, timeZone, mask });
 }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { delivery } from '@/fixtures/pipeline-answers';
-import {
-  type DeliveryAnswer,
-  deliveryTable,
-  deploymentRows,
-  formatDays,
-  reviewRows,
-} from '@/lib/dev-stats/rules/delivery/rows';
+import type { DeliveryAnswer } from '@/lib/dev-stats/rules/delivery/delivery';
+import { deliveryTable, deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery/rows';
 import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 
 const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });

@@ -19,7 +19,7 @@ function merge(number: number, hours: number, values: Partial<CollectedMerge> = 
 /** A deployment of an hour. */
 function deploy(sha: string | null, hours: number, values: Partial<CollectedDeployment> = {}): CollectedDeployment {
   const times = { startedAt: (hours - 1) * HOUR, endedAt: hours * HOUR };
-  return { workflowId: 1, sha, conclusion: 'success', isBranchKnown: true, failedAt: null, ...times, ...values };
+  return { sha, conclusion: 'success', isBranchKnown: true, failedAt: null, ...times, ...values };
 }
 
 /** m1 ← m2 ← m3, where m2 merged c1. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectedPart, isPartial } from '@/lib/dev-stats/rules/pipelines/periods';
 
-const WEEK = { start: '2026-11-16', end: '2026-11-23' };
+const WEEK = { periodStart: '2026-11-16T00:00:00Z', periodEnd: '2026-11-23T00:00:00Z' };
 const LONG = { since: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z' };
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['the request ends earlier', { until: '2026-11-22T23:59:59Z' }, LONG, true],
   ['the collected runs begin later', {}, { ...LONG, since: '2026-11-17T00:00:00Z' }, true],
   ['the collection ended earlier', {}, { ...LONG, until: '2026-11-21T08:30:00Z' }, true],
-  ['the start of the collected runs is unknown', {}, { until: LONG.until }, null],
-  ['nothing is known', {}, {}, null],
+  ['the start of the collected runs is unknown', {}, { until: LONG.until }, true],
+  ['nothing is known', {}, {}, true],
 ])('a week when %s', (_, asked, collected, expected) => {
   expect(isPartial(WEEK, { asked, collected })).toBe(expected);
 });
@@ -26,7 +26,7 @@ test.each([
     { ...LONG, since: '2026-02-01T00:00:00Z' },
     ['2026-02-01T00:00:00Z', DECEMBER, true],
   ],
-  ['an unknown start', { until: DECEMBER }, { until: LONG.until }, [FIRST, DECEMBER, null]],
-])('the collected part of a window: %s', (_, asked, collected, [start, end, isCut]) => {
-  expect(collectedPart(asked, { ...collected, first: FIRST })).toEqual({ start, end, isPartial: isCut });
+  ['an unknown start', { until: DECEMBER }, { until: LONG.until }, [FIRST, DECEMBER, true]],
+])('the collected part of a window: %s', (_, asked, collected, [periodStart, periodEnd, isCut]) => {
+  expect(collectedPart(asked, { ...collected, first: FIRST })).toEqual({ periodStart, periodEnd, isPartial: isCut });
 });

@@ -9,8 +9,8 @@ import {
 } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
 
 const WINDOW = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
-const UNKNOWN = { medianRunSec: null, p90RunSec: null, medianQueueSec: null, p90QueueSec: null };
-const NO_SAMPLES = { runSamples: null, queueSamples: null, endedRuns: null, repairedRuns: null };
+const UNKNOWN = { medianRunSec: null, p90RunSec: null };
+const NO_SAMPLES = { runSamples: null, endedRuns: null, repairedRuns: null };
 const NO_SPLIT = {
   defaultBranchRuns: null,
   defaultBranchSuccesses: null,

@@ -26,7 +26,7 @@ async function ids(reader: ReturnType<typeof createReader>) {
   return (await readShown(await reader.current()))?.repositories.map(({ id }) => id);
 }
 
-test('a reader whose snapshot was deleted reads the latest one', async () => {
+test('a slow reader reads its snapshot after two later ones', async () => {
   const { location, store } = await emptyStore();
   const reader = createReader(location);
   const collect = async (id: string) => {
@@ -36,10 +36,10 @@ test('a reader whose snapshot was deleted reads the latest one', async () => {
   };
   await collect('r0');
   const shown = await reader.current();
-  for (let round = 1; round <= 6; round += 1) await collect(`r${round}`);
+  for (const id of ['r1', 'r2']) await collect(id);
   const late = await readShown(shown);
-  expect(late?.repositories.map(({ id }) => id)).toEqual(['r6']);
-  expect(late?.pointer).toEqual((await reader.current())?.pointers.stats);
+  expect(late?.repositories.map(({ id }) => id)).toEqual(['r0']);
+  expect(late?.pointer).toEqual(shown?.pointers.stats);
   reader.close();
 });
 
