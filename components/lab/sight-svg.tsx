@@ -62,6 +62,7 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
         <g transform={shiftTo(position.observer)}>
           <ObserverMark />
         </g>
+        <HexNames />
       </g>
     </svg>
   );
@@ -90,12 +91,28 @@ const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: H
       <polygon points={OUTLINE} transform="scale(.84)" className="sight-focus" />
       {terrain && <TerrainMark terrain={terrain} />}
       <ViewMark view={view} isLow={terrain !== undefined} />
-      <text y="-10.2" textAnchor="middle" className="fill-dim max-sm:hidden">
-        {hex.name}
-      </text>
     </g>
   );
 });
+
+/** Over the line of sight, with an outline that parts them from it. */
+function HexNames() {
+  return (
+    <g
+      textAnchor="middle"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      className="fill-dim stroke-(--sight-ground) [paint-order:stroke] max-sm:hidden"
+      aria-hidden="true"
+    >
+      {ROWS.flat().map((hex) => (
+        <text key={hex.name} y="-10.2" transform={shiftTo(hex)}>
+          {hex.name}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
   const start = findMiddle(observer);
