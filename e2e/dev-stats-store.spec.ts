@@ -21,6 +21,7 @@ async function open(page: Page, tab: string, period = '') {
   // The code of a panel comes with its tab.
   await expect(page.getByRole('tabpanel')).toHaveText(/\w/);
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -238,7 +239,6 @@ test.describe('with the sample', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, tab);
-        await expect(page.locator('[inert]')).toHaveCount(0);
         const shown = await page.evaluate(countShown);
         if (shown.height > limit) tooLong.push(`${tab} at ${width}: ${shown.height} px`);
         if (width === 1440 && shown.words > words) tooLong.push(`${tab}: ${shown.words} words`);

@@ -98,6 +98,7 @@ const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: H
 /** Over the line of sight, with an outline that parts them from it. */
 function HexNames() {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements
     <g
       textAnchor="middle"
       strokeWidth="3"

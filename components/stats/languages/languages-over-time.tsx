@@ -33,7 +33,10 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
       table={history ? toTable(table) : undefined}
     >
       {history === null && <MissingHistory />}
-      <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+      <div
+        inert={history === undefined}
+        className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3"
+      >
         {Array.from({ length: history === undefined ? PLACES : shown.length }, (_, index) => {
           const language = shown[index];
           return (
