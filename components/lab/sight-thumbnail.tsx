@@ -7,7 +7,7 @@ export function SightThumbnail() {
     <svg
       viewBox="-200 -84 416 168"
       aria-hidden="true"
-      className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-2xl"
+      className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-xl"
     >
       {hexes.map(({ x, y, isWood }) => (
         <polygon
