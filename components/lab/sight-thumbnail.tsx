@@ -4,11 +4,7 @@ import './sight-thumbnail.css';
 export function SightThumbnail() {
   const { observer, hexes, ends } = drawScene();
   return (
-    <svg
-      viewBox="-200 -84 416 168"
-      aria-hidden="true"
-      className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-xl"
-    >
+    <svg viewBox="-200 -84 416 168" aria-hidden="true" className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-xl">
       {hexes.map(({ x, y, isWood }) => (
         <polygon
           key={`${x},${y}`}

@@ -38,7 +38,9 @@ export function withoutMarkdown(text: string): string {
 }
 
 export function decodeEntities(text: string): string {
-  return DomUtils.textContent(parseDocument(text.replaceAll('<', '&lt;')));
+  // Without a semicolon it is text.
+  const escaped = text.replaceAll('<', '&lt;').replaceAll(/&(?!#?\w+;)/g, '&amp;');
+  return DomUtils.textContent(parseDocument(escaped));
 }
 
 export function oneLine(raw: string): string {

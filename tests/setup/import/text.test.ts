@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeRole, isFormula, plainText, splitParagraphs } from '@/lib/setup/import/text';
 
 test.each([
+  ['R&D, &#0 and &amp', 'R&D, &#0 and &amp'],
   ['<p>Led <b>R&amp;D</b></p><p>in&nbsp;Oslo</p>', 'Led R&D\nin Oslo'],
   ['zero\u200Bwidth\u202E and \u0007bell', 'zerowidth and bell'],
   ['p < 0.05 and List<T> > 1', 'p < 0.05 and List<T> > 1'],

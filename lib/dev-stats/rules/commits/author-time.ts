@@ -5,12 +5,6 @@ const OFFSET = /T.+([+-])(\d\d):?(\d\d)$/;
 /** 9999-12-31T23:59:59Z, the last second with an ISO 8601 form. */
 const LAST_SECOND = 253_402_300_799;
 
-/** The date on the author's clock, from Unix seconds and the offset in minutes east of UTC. */
-export function authorDate(seconds: number, offsetMinutes: number): string {
-  const [time, offset] = normalizeAuthorTime(seconds, offsetMinutes);
-  return new Date((time + offset * 60) * 1_000).toISOString().slice(0, 10);
-}
-
 /** Minutes east of UTC of a timestamp such as 2026-11-21T08:30:00+01:00; 0 without an offset. */
 export function parseOffset(timestamp: string): number {
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(timestamp) ?? [];
