@@ -39,7 +39,6 @@ export function addFigure({ change, write, read, touched }: ScratchCopy): void {
     /^( *)totalIssues: Int$/m,
     '$&\n$1"Repositories with a star of the owner."\n$1starsGiven: Int',
   );
-  change('lib/dev-stats/graphql/resolvers/github.ts', /^( *)totalIssues: null,$/m, '$&\n$1starsGiven: null,');
   change('lib/dev-stats/graphql/documents.ts', 'totalIssues', 'totalIssues starsGiven');
   change(
     'components/stats/overview/overview-tab.tsx',

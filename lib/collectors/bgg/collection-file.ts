@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { boardGameCollection } from '../../tabletop/schema';
+import { documentType } from '../../content/schema/documents';
 import type { BoardGame, Collection } from './board-game';
 import { BggError, toFileError } from './errors';
 
@@ -48,8 +48,9 @@ function formatValue(key: string, value: BoardGame[keyof BoardGame]): string {
 }
 
 export function parseCollection(text: string): Collection | undefined {
+  const { schema } = documentType('BoardGameCollection');
   try {
-    return boardGameCollection.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data as Collection | undefined;
   } catch {
     return undefined;
   }

@@ -1,24 +1,39 @@
 import { z } from 'zod';
 import { type DocumentTypeName, documentType, documentTypes } from '../../../lib/content/schema/documents';
-import { type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
+import type { JsonSchema } from '../../../lib/content/schema/json-schema';
 import type { EditorList } from '../../../lib/section';
-import { capitalize } from '../../../lib/words';
 
-/** Labels of fields whose names are too short to say what they are. */
 const LABELS: Record<string, string> = {
   also: 'Other spellings',
   alt: 'Description of the picture',
+  authorEmails: 'Further e-mail addresses',
+  avatar: 'Portrait',
+  bggImages: 'Pictures from BoardGameGeek',
+  bggUsername: 'User name on BoardGameGeek',
   body: 'Text',
   dec: 'Declination',
   docs: 'Documentation',
   'dev-stats': 'Developer statistics',
+  email: 'E-mail address',
+  fwhm: 'Star width (FWHM)',
   href: 'Link',
   id: 'Short name',
+  imageUrl: 'Cover',
+  iso: 'ISO',
+  liveUrl: 'Address of the live site',
+  maxWords: 'Word limit',
   ra: 'Right ascension',
+  repositoryUrl: 'Address of the repository',
+  sqm: 'Sky brightness (SQM)',
   src: 'Picture',
+  stats: 'Key figures',
+  statsRepo: 'Repository of the statistics',
+  statsTimezone: 'Time zone of the statistics',
+  thumbnailUrl: 'Small cover',
+  timezone: 'Time zone',
+  updated: 'Last change',
   url: 'Web address',
 };
-const ABBREVIATIONS = /\b(bgg|fwhm|iso|sqm|url)\b/gi;
 
 /** A switch would write "no" into each document that lacks the field. */
 const YES_OR_NO = [
@@ -84,8 +99,9 @@ function makeDocumentFields(name: DocumentTypeName): object[] {
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const schema = withoutNull(property);
-    const isRequired = required.includes(name) && schema === property;
+    const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
+    const schema = options.find(({ type }) => type !== 'null') ?? property;
+    const isRequired = required.includes(name) && options.length === 1;
     const hint = property.description;
     return { name, label: makeLabel(name), hint, required: isRequired, ...chooseWidget(schema, isRequired) };
   });
@@ -112,5 +128,5 @@ function makeItems(schema: JsonSchema): object {
 /** "Start date" for startDate. */
 function makeLabel(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return LABELS[name] ?? capitalize(words.replace(ABBREVIATIONS, (word) => word.toUpperCase()));
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
