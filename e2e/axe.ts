@@ -29,6 +29,9 @@ export async function expectAccessible(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
+    // Charts are drawn again in the width that they get.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestIdleCallback(done));
     // Contrast is measured on final colors.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { axe: injected } = window as unknown as { axe: typeof axe };
