@@ -41,7 +41,7 @@ export function searchListener(path: string): string {
   return [
     '{let d;for(let t of["keydown","click"])addEventListener(t,e=>{let m=e.ctrlKey||e.metaKey;',
     `if((e.key?${isKey}:!m&&!e.shiftKey&&e.target.closest("[data-open-search]"))`,
-    '&&(d?.open||!document.querySelector(":modal,[role=dialog]"))){e.preventDefault();',
+    '&&(d?.open||!document.querySelector(":modal,[role=dialog]:not([popover])"))){e.preventDefault();',
     `${isPage ? 'document.querySelector("main input")?.select()' : OPEN_DIALOG()}}})}`,
   ].join('');
 }
