@@ -15,7 +15,7 @@ const MOCKING = filesWith('vi.mock(', 'vi.resetModules(', "stubEnv('CONTENT_DIR'
 const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
-/** In this order and first: otherwise one would still run when all others have ended. */
+/** These start first, in this order. Started last, one of them would run alone on one core. */
 const LONGEST = ['recipes', 'dev', 'start'].map((name) => `/${name}.slow.test.ts`);
 
 class LongestFirst extends BaseSequencer {

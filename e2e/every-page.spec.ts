@@ -63,7 +63,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** Cards of one list have the same elements, and there can be hundreds. */
+/** The first twelve cards of a list are tested. A list can have hundreds, all of the same elements. */
 const FURTHER_CARDS = ['article:nth-of-type(n + 13)'];
 
 /** The top pages, and the longest page of each route below them: the others are made of the same elements. */

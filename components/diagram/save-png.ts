@@ -42,7 +42,7 @@ function findFontFaces({ fontFamily }: CSSStyleDeclaration): CSSFontFaceRule[] {
     .filter(({ style }) => families.includes(unquote(style.getPropertyValue('font-family'))));
 }
 
-/** Empty for a rule without a file, such as that of a fallback. */
+/** The rule with its file as a data URL. Empty if it has no file, as in a rule for a fallback font. */
 async function embedFile({ cssText, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [source = '', address] = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(cssText) ?? [];
   if (!address) return '';

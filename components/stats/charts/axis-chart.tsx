@@ -22,7 +22,7 @@ interface AxisChartProps {
   axis: Axis;
   /** One or two; empty while loading. */
   series: readonly Series[];
-  /** Whether the first series is drawn as columns. Others are lines. */
+  /** Draws the first series as columns. All others are lines. */
   isColumns?: boolean;
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];

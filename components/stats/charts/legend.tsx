@@ -10,7 +10,6 @@ export function seriesStyle(index: number): (typeof STYLES)[number] {
   return STYLES[index] ?? STYLES[0];
 }
 
-/** For columns with a line over them. */
 export function SeriesLegend({ series }: { series: readonly Series[] }) {
   if (series.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ interface HeatTableProps {
   onSelect(cell: HeatCell): void;
 }
 
-/** One row per day; on a phone, where 24 columns do not fit, one per hour. One tab stop with arrow keys. */
+/** Rows are days. On a phone, CSS turns the table, because 24 columns do not fit. The cells are one tab stop with arrow keys. */
 export const HeatTable = memo(function HeatTable({ days, onSelect }: HeatTableProps) {
   const [[day, hour], setActive] = useState([0, 0]);
 

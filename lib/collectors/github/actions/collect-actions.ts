@@ -95,8 +95,8 @@ interface Delivery {
 async function collectDelivery(options: ActionsOptions, { repository, pipeline, failed }: Delivery) {
   const { api, since, progress, issueLabel, productionBranch = repository.defaultBranch } = options;
   const query = { api, repository, since };
-  /** What the token may not read, or an older server does not know, stays unknown. */
-  const attempt = async (name: string, work: () => Promise<void>): Promise<boolean> => {
+  /** What the token may not read stays unknown, as does what an older server does not know. */
+  const attempt = async (name: string, work: () => Promise<void>, { isOnEveryServer = false } = {}) => {
     progress.start(name);
     try {
       await work();
@@ -104,18 +104,20 @@ async function collectDelivery(options: ActionsOptions, { repository, pipeline, 
     } catch (error) {
       const failure = recoverable(error);
       progress.note(`${name} could not be read: ${failure.message}`);
-      if (!failure.isRefusal && failure.kind !== 'invalid') failed.push(name.toLowerCase());
+      const isUnknown = failure.kind === 'invalid' && !isOnEveryServer;
+      if (!failure.isRefusal && !isUnknown) failed.push(name.toLowerCase());
       return false;
     }
   };
   // The list is sorted by update: a pull request that changes meanwhile is on two pages.
   const numbers = new Set<number>();
-  const areKnown = await attempt('Merged pull requests', async () => {
+  const saveMerged = async () => {
     for await (const facts of mergedSince(api, repository, since)) {
       await pipeline.savePrFacts(facts);
       for (const { number } of facts) numbers.add(number);
     }
-  });
+  };
+  const areKnown = await attempt('Merged pull requests', saveMerged, { isOnEveryServer: true });
   await attempt('Commits of the production branch', async () => {
     if (!productionBranch) return;
     for await (const rows of branchCommits(query, productionBranch)) await pipeline.saveBranchCommits(rows);

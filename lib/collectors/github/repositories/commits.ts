@@ -106,7 +106,7 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   return true;
 }
 
-/** Undefined if the commits since the last read do not add up. */
+/** Reads the commits since the last collection. Undefined if their number does not match GitHub's total. */
 async function saveSince(
   api: GithubApi,
   collection: Collection,

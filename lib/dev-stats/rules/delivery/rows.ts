@@ -13,8 +13,7 @@ export interface DeliveryRow {
   value: string;
   detail: string;
   unit: string;
-  /** The value or median, the 90th percentile, and the number of values. */
-  numbers: readonly [number | null, number | null, number];
+  numbers: readonly [rateOrMedian: number | null, p90: number | null, count: number];
 }
 
 type ChangeFailures = NonNullable<DeliveryAnswer['changeFailures']>;

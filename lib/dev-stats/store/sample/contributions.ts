@@ -23,7 +23,7 @@ export function samplePullRequests(today: Date): DailyPullRequests {
   return { dates: known.map(({ date }) => date), opened: known.map(({ opened }) => opened) };
 }
 
-/** `most` has a bound for each weekday, from Sunday on. */
+/** Each day has less than the limit of its weekday. `most` lists the limits from Sunday to Saturday. */
 function drawDays(first: number, days: number, most: readonly number[]): number[] {
   const random = mulberry32(5);
   return Array.from({ length: days }, (_, index) => {

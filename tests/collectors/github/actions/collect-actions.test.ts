@@ -325,6 +325,19 @@ test('a token that may not read commits still gives cycle times', async () => {
   expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
 });
 
+test.each([
+  [
+    'MergedPullRequests',
+    'Could not be read: merged pull requests. Their previous figures stay. Run the command again later.',
+  ],
+  ['Deployments', undefined],
+])('a query for %s that GitHub does not understand gives the problem %j', async (query, problem) => {
+  const old = github([], ({ what }) =>
+    what === query ? { data: null, errors: [{ message: 'no field' }] } : undefined,
+  );
+  expect(await collect(old)).toMatchObject({ problem });
+});
+
 test('after a rename and a move, the bill and the repository keep the name in STATS_REPO', async () => {
   const owned = (login: string, type: string) =>
     github([], ({ what }) => {
