@@ -112,7 +112,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   );
 }
 
-/** Not rendered with an answer of the other tabs, which React does in one piece. */
+/** Memoized, because rendering it again for an answer of the other tabs would block input. */
 const PipelineTab = memo(function PipelineTab(props: ComponentProps<typeof CicdTab>) {
   return (
     <Suspense fallback={<div className="min-h-svh" />}>

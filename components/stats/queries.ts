@@ -103,7 +103,7 @@ async function request<Data, Variables extends object>(
   source: StatsSource | undefined,
   answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Result<Data>> {
-  // A request takes as long to send as a panel to render, so it does not follow in the same task.
+  // Sending a request takes several milliseconds. In a task of its own it does not lengthen the one of hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
@@ -169,10 +169,7 @@ async function readJson<Body>(address: string, signal: AbortSignal): Promise<Bod
   return response.json();
 }
 
-/**
- * The daily figures: undefined while loading or not `enabled`, null when missing. What shows them renders without blocking
- * input.
- */
+/** The daily figures: undefined while loading or not `enabled`, null when missing. Rendering them does not block input. */
 export function useHistory(enabled = true): History | null | undefined {
   const { data, isPending } = useQuery({ ...historyQuery, enabled });
   const shown = useDeferredValue(data);
