@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { Activity, lazy, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
@@ -26,7 +26,14 @@ interface OpenTabProps {
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
 export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (tab === 'overview') return <OverviewTab stats={stats} range={range} nights={nights} />;
+  if (tab === 'overview') {
+    // Hydrates in a task of its own, and not at all if the address has another tab.
+    return (
+      <Activity>
+        <OverviewTab stats={stats} range={range} nights={nights} />
+      </Activity>
+    );
+  }
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatView, parseView, type ViewParams } from '@/lib/view-params';
 
 /** Browsers limit how often the address may change, so typing changes it after a pause. */
@@ -29,7 +29,8 @@ export function useView<T extends object>(params: ViewParams<T>) {
       timer.current = undefined;
       show(parseView(params, new URLSearchParams(window.location.search)));
     };
-    if (window.location.search) read();
+    // In the task of hydration it would block input.
+    if (window.location.search) startTransition(read);
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [params, show]);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
@@ -19,10 +19,13 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-/** Reads the history only for a chosen period. Otherwise its arrival would render all cells again. */
+/**
+ * Reads the history only for a chosen period. Otherwise its arrival would render all cells again. `Activity` hydrates it
+ * in a task of its own.
+ */
 export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
   const range = usePeriod();
-  return range ? <PeriodHeatMap range={range} /> : <HeatPanel counts={recent} />;
+  return <Activity>{range ? <PeriodHeatMap range={range} /> : <HeatPanel counts={recent} />}</Activity>;
 });
 
 function PeriodHeatMap({ range }: { range: DateRange }) {
