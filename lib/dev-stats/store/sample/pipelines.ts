@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DEPLOY_DELAY = 12 * MINUTE;
 const EVENTS = ['push', 'pull_request', 'schedule'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
-const UNUSUAL = ['neutral', 'cancelled', 'skipped', 'stale', 'action_required', 'timed_out', 'startup_failure'];
+const UNUSUAL = ['cancelled', 'skipped', 'timed_out', 'neutral', 'stale', 'action_required', 'startup_failure'];
 const ODD_ENDS = [
   ...UNFINISHED.map((status) => ({ status, conclusion: null })),
   ...UNUSUAL.map((conclusion) => ({ status: 'completed', conclusion })),
@@ -20,7 +20,8 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const draw = drawRuns(today, random);
   const last = today.getTime() - 60 * MINUTE;
   const runs = ODD_ENDS.map((end, index) =>
-    draw({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE }),
+    // Of the last 15 runs, five ended like this. The last one is a month old.
+    draw({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - Math.round(17 * 2.4 ** index) * MINUTE }),
   );
   for (let day = 1; day < DAYS; day += 1) {
     const conclusion = random() < SAMPLE_DEPLOY.successRate ? 'success' : 'failure';
