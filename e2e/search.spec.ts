@@ -53,7 +53,7 @@ for (const [path, keys, pause] of [
     tag: '@chromium',
   }, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press(keys);

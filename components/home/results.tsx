@@ -19,7 +19,11 @@ export function Results({ roles }: { roles: Role[] }) {
               <a href={`/resume#${role}`} className="stretched font-medium text-ink group-hover:text-violet-text">
                 {outcome.metric}
               </a>
-              {outcome.period && `, ${outcome.period}`}
+              {outcome.period && (
+                <>
+                  , <span className="inline-block">{outcome.period}</span>
+                </>
+              )}
             </p>
           </li>
         ))}

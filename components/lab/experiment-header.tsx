@@ -2,6 +2,7 @@ import { formatMonth } from '@/lib/dates';
 import type { Experiment } from '@/lib/lab/experiments';
 import { DocumentMark } from '../ui/badge';
 import { NameList } from '../ui/name-list';
+import { BackLink } from '../ui/page/back-link';
 import { When } from '../ui/page/when';
 
 export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
@@ -10,9 +11,7 @@ export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
     <header className="log-row pt-8 pb-8">
       <When mark="end">{formatMonth(startDate)}</When>
       <div className="log-text space-y-4">
-        <a href="/lab" className="log-link text-caption print:hidden">
-          All experiments
-        </a>
+        <BackLink href="/lab">Back to Lab</BackLink>
         <h1 className="max-w-[18ch] text-page">{title}</h1>
         <p className="max-w-[46ch] font-serif text-lead">{description}</p>
         <div className="text-caption text-soft">

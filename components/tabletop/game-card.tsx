@@ -53,7 +53,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim">
             <span className="min-w-0">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
-              {more > 0 && ` +${more} more`}
+              {more > 0 && ` +${more}\u00a0more`}
             </span>
             {plays && <span className="shrink-0 text-soft tabular-nums">{plays}</span>}
           </p>
