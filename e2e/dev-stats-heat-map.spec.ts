@@ -66,6 +66,18 @@ test('on a phone the hours are below each other, and slots are large enough to t
   }
 });
 
+test('a chosen period names its window, and leaves the table of the map open', async ({ page }) => {
+  const map = await open(page);
+  await page.getByRole('button', { name: 'Options: Commits by hour and weekday' }).click();
+  await page.getByRole('button', { name: 'Commits by hour and weekday, Table' }).click();
+  const table = page.getByRole('region', { name: 'Commits by hour and weekday, table' });
+  await expect(table).toBeVisible();
+  await expect(map).toHaveAccessibleName('Commits by weekday and hour, last 90 days');
+  await page.getByLabel('Period').selectOption('Last 30 days');
+  await expect(map).toHaveAccessibleName(/^Commits by weekday and hour, .+ to .+, 30 days$/);
+  await expect(table).toBeVisible();
+});
+
 test('without color and in forced colors the size of a star shows the intensity', { tag: '@chromium' }, async ({
   page,
 }) => {

@@ -53,6 +53,20 @@ test.describe('with figures', () => {
     await expect(page.getByRole('heading', { name: /^Streak/ })).toBeInViewport();
   });
 
+  test('a tab and a menu whose code does not load say so, and the figures stay', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Options: Profile' }).click();
+    await expect(page.getByRole('dialog', { name: 'Options: Profile' })).toContainText('Couldn’t load this section.');
+    await page.keyboard.press('Escape');
+    await tab(page, 'Languages').click();
+    const failures = page.getByRole('tabpanel').getByText('Couldn’t load this section.');
+    await expect(failures.first()).toBeVisible();
+    await expect(page.getByText('4,821')).toBeVisible();
+    await page.unroute('**/_next/static/chunks/*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).first().click();
+    await expect(page.getByRole('region', { name: 'Languages by commits' })).toBeVisible();
+  });
+
   test('every tab shows its figures and is accessible on a desktop and a phone', async ({ page }) => {
     const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
     const expectFits = async () => {

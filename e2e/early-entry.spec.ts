@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answerStats } from './stats-answers';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string) {
@@ -54,4 +55,15 @@ test('the shortcut of the search works as soon as the header has arrived', async
   await page.keyboard.press('/');
   await page.keyboard.type('dachshund');
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveValue('dachshund');
+});
+
+test('the menu of a panel that is opened before the scripts arrive has its text', async ({ page }) => {
+  await answerStats(page);
+  const release = await openWithoutScripts(page, '/dev-stats');
+  await page.getByRole('button', { name: 'Options: Achievements' }).click();
+  const menu = page.getByRole('dialog', { name: 'Options: Achievements' });
+  await expect(menu).toBeVisible();
+  release();
+  await expect(menu.getByRole('term')).toHaveText(['Window', 'Source']);
+  await expect(menu).toBeFocused();
 });

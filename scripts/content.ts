@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { Command } from 'commander';
 import { type Published, writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { isPreview } from '../lib/deployment';
@@ -9,11 +10,12 @@ import { env } from '../lib/env';
 import { pluralize } from '../lib/words';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
+import { runProgram } from './shared/program';
 
 /** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
 const CACHE = '.contentlayer/.cache';
 
-async function main() {
+async function compile() {
   rmSync(CACHE, { recursive: true, force: true });
   const compiler = spawn('contentlayer2 build 2>&1', {
     shell: true,
@@ -41,6 +43,13 @@ function isFinished({ todos }: Published): boolean {
   return false;
 }
 
+const program = new Command('content')
+  .description('Check the content, and compile it.')
+  .option('--check', 'only check it')
+  .action(async ({ check }: { check?: boolean }) => {
+    if (!check) return compile();
+    process.exitCode = checkContentFiles().length === 0 ? 0 : 1;
+  });
+
 loadEnvFiles();
-if (process.argv.includes('--check')) process.exitCode = checkContentFiles().length === 0 ? 0 : 1;
-else await main();
+await runProgram(program);

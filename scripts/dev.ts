@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Command } from 'commander';
 import { writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
@@ -8,6 +9,9 @@ import { watchFolder } from './dev/watch-folder';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
+import { runProgram } from './shared/program';
+import { holdPort } from './start/port';
+import { stopSignal } from './start/processes';
 
 /** A small young generation in every Node process saves 200 MB in all. `npm run dev` sets it for this one. */
 const SMALL_HEAP = '--max-semi-space-size=2';
@@ -15,18 +19,23 @@ const SMALL_HEAP = '--max-semi-space-size=2';
 /** Notes are not repeated after each change. */
 const printed = new Set<string>();
 const shell = process.platform === 'win32';
+const HOST = '127.0.0.1';
 
-async function main() {
+async function start(args: string[]) {
+  const stop = stopSignal();
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
+  // Next reports a port that is in use with a stack trace. Arguments can name another port.
+  const release = args.length === 0 ? await holdPort(env.port, { host: HOST, command: 'npm run dev' }) : undefined;
   await fillMissingStore();
   const adminUrl = await startAdminServer();
   const update = oneAtATime(compile);
   await update();
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
-  const options = ['--port', String(env.port), '--hostname', '127.0.0.1', ...process.argv.slice(2)];
+  const options = ['--port', String(env.port), '--hostname', HOST, ...args];
+  await release?.();
   const server = spawn('next', ['dev', ...options], {
     stdio: 'inherit',
     shell,
@@ -38,7 +47,9 @@ async function main() {
     },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  const end = () => server.kill();
+  if (stop.aborted) end();
+  stop.addEventListener('abort', end);
 }
 
 async function compile() {
@@ -71,4 +82,9 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-await main();
+const program = new Command('dev')
+  .description('Show the site with each edit of the content. Arguments are those of `next dev`.')
+  .allowUnknownOption()
+  .allowExcessArguments()
+  .action(() => start(process.argv.slice(2)));
+await runProgram(program);

@@ -33,7 +33,7 @@ function program(): Command {
     .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
     .option('--yes', 'write without asking')
     .option('--dry-run', 'show what would be written')
-    .option('--force', 'also with uncommitted changes, and replace files that you have edited')
+    .option('--force', "also with uncommitted changes, and replace files that are no longer the sample's")
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options) => {
       const { init } = await import('./init/init');

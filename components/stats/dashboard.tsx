@@ -1,12 +1,13 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
+import { lazyPart } from '../ui/lazy-part';
 import { useView } from '../ui/use-view';
 import type CicdTab from './cicd/cicd-tab';
 import { CollectionStatus } from './collection-status';
@@ -20,7 +21,7 @@ import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
 
-const LazyCicdTab = lazy(() => import('./cicd/cicd-tab'));
+const LazyCicdTab = lazyPart(() => import('./cicd/cicd-tab'));
 
 interface DashboardProps {
   pipeline: Pipeline;

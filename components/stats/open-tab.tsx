@@ -1,16 +1,17 @@
-import { Activity, lazy, memo, Suspense } from 'react';
+import { Activity, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
+import { lazyPart } from '../ui/lazy-part';
 import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
 import type { Tab } from './stats-tabs';
 
-const ActivityPanel = lazy(() => import('./activity/activity-panel'));
-const ActivityOverTime = lazy(() => import('./activity/activity-over-time'));
-const LanguagesPanel = lazy(() => import('./languages/languages-panel'));
-const LanguagesOverTime = lazy(() => import('./languages/languages-over-time'));
-const RepositoriesPanel = lazy(() => import('./repositories/repositories-panel'));
+const ActivityPanel = lazyPart(() => import('./activity/activity-panel'));
+const ActivityOverTime = lazyPart(() => import('./activity/activity-over-time'));
+const LanguagesPanel = lazyPart(() => import('./languages/languages-panel'));
+const LanguagesOverTime = lazyPart(() => import('./languages/languages-over-time'));
+const RepositoriesPanel = lazyPart(() => import('./repositories/repositories-panel'));
 
 /** Length of the charts over time without a chosen period. */
 const YEAR_DAYS = 365;

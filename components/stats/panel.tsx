@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { lazyPart } from '../ui/lazy-part';
 import { MenuButton } from './export/menu-button';
 import './panel.css';
 
-const PanelTable = lazy(() => import('./export/panel-table'));
+const PanelTable = lazyPart(() => import('./export/panel-table'));
 
 interface PanelProps {
   title: string;

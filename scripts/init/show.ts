@@ -34,7 +34,7 @@ export function describePlan({ write, added, remove, kept }: Plan): string {
     ),
     ...list('Replace', groupFolders(replaced)),
     ...list('Remove', groupFolders(remove)),
-    ...list('Keep, because you have edited them (--force replaces them)', kept),
+    ...list("Keep, because they are no longer the sample's (--force replaces them)", kept),
   ].join('\n');
 }
 

@@ -1,20 +1,26 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, type ToggleEvent, useId, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 
 const load = () => import('./panel-menu');
 const prefetch = () => void load().catch(() => undefined);
-const PanelMenu = lazy(load);
+const PanelMenu = lazyPart(load);
 
 /** The menu loads when its button is hovered, focused or pressed. */
 export function MenuButton(menu: ComponentProps<typeof PanelMenu>) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
   const label = `Options: ${menu.title}`;
 
-  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-    setIsOpen(newState === 'open');
-    if (newState === 'open') currentTarget.focus({ preventScroll: true });
+  function readState() {
+    const opened = popover.current?.matches(':popover-open') ?? false;
+    setIsOpen(opened);
+    if (opened) popover.current?.focus({ preventScroll: true });
   }
+
+  // The browser opens it without scripts, so that it can be open before React listens.
+  useLayoutEffect(readState, []);
 
   return (
     <>
@@ -30,12 +36,13 @@ export function MenuButton(menu: ComponentProps<typeof PanelMenu>) {
         <Ellipsis />
       </button>
       <div
+        ref={popover}
         id={id}
         popover="auto"
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        onToggle={handleToggle}
+        onToggle={readState}
         className="anchored-popover"
       >
         {isOpen && (

@@ -3,7 +3,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import { capitalize } from '@/lib/words';
@@ -19,41 +19,37 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-/**
- * Reads the history only for a chosen period. Otherwise its arrival would render all cells again. `Activity` hydrates it
- * in a task of its own.
- */
+/** `Activity` hydrates it in a task of its own. */
 export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
-  const range = usePeriod();
-  return <Activity>{range ? <PeriodHeatMap range={range} /> : <HeatPanel counts={recent} />}</Activity>;
+  return (
+    <Activity>
+      <HeatPanel recent={recent} />
+    </Activity>
+  );
 });
 
-function PeriodHeatMap({ range }: { range: DateRange }) {
-  const history = useHistory();
-  return <HeatPanel range={range} counts={history && hoursIn(history, range)} />;
-}
-
-interface HeatPanelProps {
-  range?: DateRange;
+function HeatPanel({ recent }: HeatMapProps) {
+  const range = usePeriod();
+  const history = useHistory(range !== undefined);
   /** Null if unknown, undefined while loading. */
-  counts: HourCount[] | null | undefined;
-}
-
-function HeatPanel({ range, counts }: HeatPanelProps) {
+  const counts = useMemo(() => (range ? history && hoursIn(history, range) : recent), [range, history, recent]);
   const { days, summary } = useMemo(() => heatMap(counts ?? []), [counts]);
+  const when = range ? formatRange(range) : 'last 90 days';
   return (
     <Panel
       title="Commits by hour and weekday"
       definitions={['local-hour', 'average-per-hour', 'intensity']}
       reading={counts?.length === 0 ? undefined : hoursReading(counts ?? [])}
       table={counts?.length ? listSlots(days.flat()) : undefined}
-      note={`${range ? formatRange(range) : 'last 90 days'}, in my local time`}
+      note={`${when}, in my local time`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && (
         <p className="text-soft">{range ? 'No commits in this period.' : 'No hourly activity data available yet'}</p>
       )}
-      {(counts === undefined || (counts && counts.length > 0)) && <Chart days={counts && days} summary={summary} />}
+      {(counts === undefined || (counts && counts.length > 0)) && (
+        <Chart days={counts && days} summary={summary} when={when} />
+      )}
     </Panel>
   );
 }
@@ -70,13 +66,14 @@ interface ChartProps {
   /** Undefined while loading. */
   days: HeatCell[][] | undefined;
   summary: HeatSummary;
+  when: string;
 }
 
-function Chart({ days, summary }: ChartProps) {
+function Chart({ days, summary, when }: ChartProps) {
   const [selected, setSelected] = useState<HeatCell>();
   return (
     <div className="heat-chart space-y-4" inert={!days}>
-      {days ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
+      {days ? <HeatTable days={days} when={when} onSelect={setSelected} /> : <div className="heat-places" />}
       <HeatLegend>{selected?.text}</HeatLegend>
       <Summary summary={summary} isPending={!days} />
     </div>

@@ -9,11 +9,12 @@ const WEEK_NAMES = WEEK.map((day) => WEEKDAYS[day] ?? '');
 interface HeatTableProps {
   /** Seven days, Monday first, of 24 hours. */
   days: HeatCell[][];
+  when: string;
   onSelect(cell: HeatCell): void;
 }
 
 /** Rows are days. On a phone, CSS turns the table, because 24 columns do not fit. The cells are one tab stop with arrow keys. */
-export const HeatTable = memo(function HeatTable({ days, onSelect }: HeatTableProps) {
+export const HeatTable = memo(function HeatTable({ days, when, onSelect }: HeatTableProps) {
   const [[day, hour], setActive] = useState([0, 0]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -30,7 +31,7 @@ export const HeatTable = memo(function HeatTable({ days, onSelect }: HeatTablePr
 
   return (
     <table className="heat-map" onKeyDown={handleKeyDown}>
-      <caption className="sr-only">Commits by weekday and hour, last 90 days</caption>
+      <caption className="sr-only">Commits by weekday and hour, {when}</caption>
       <thead>
         <tr>
           <td />

@@ -45,7 +45,10 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     fetchAPI: { Response },
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
-  return async (request) => {
+  return async (received) => {
+    // HEAD is GET without the body, which the server leaves out (RFC 9110, 9.3.2).
+    const isHead = received.method === 'HEAD';
+    const request = isHead ? new Request(received.url, { headers: new Headers(received.headers) }) : received;
     const { accepted, contentType } = negotiate(request);
     const response = accepted ? await yoga.fetch(accepted) : notAcceptable();
     const { headers } = response;

@@ -62,6 +62,13 @@ test('a browser gets no HTML page by default', async () => {
   expect(await response.text()).not.toContain('<script');
 });
 
+test('HEAD is answered like GET', async () => {
+  const url = `http://localhost/graphql?query=${encodeURIComponent('{ __typename }')}`;
+  const response = await testApi()(new Request(url, { method: 'HEAD' }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+});
+
 test('batches are refused', async () => {
   expect((await testApi()(post('[{"query":"{ __typename }"}]'))).status).toBe(400);
 });

@@ -132,16 +132,9 @@ test('the PDF, the Word file and the plain text have the lists', async () => {
   const { renderResume } = await import('@/lib/resume/pdf');
   const sources = on.currentResume();
   expect(plainTextResume(sources)).toContain('TALKS\nSlow Kilns\nHeatConf\nMay 2024');
-  expect(printedResume(sources).lists[2]).toMatchObject({
-    heading: 'Board Seats, Talks & Publications',
-    rows: [
-      { name: 'Independent director' },
-      { name: 'Advisor' },
-      { name: 'Slow Kilns' },
-      { name: 'First Firing' },
-      { name: 'Cold Clay' },
-    ],
-  });
+  const list = printedResume(sources).lists.find(({ heading }) => heading === 'Board Seats, Talks & Publications');
+  const names = ['Independent director', 'Advisor', 'Slow Kilns', 'First Firing', 'Cold Clay'];
+  expect(list?.rows.map(({ name }) => name)).toEqual(names);
   // The sample fills its pages almost, so that the PDF has fewer of them.
   expect((await readPdf(renderResume(sources, 'a4'))).pages).toBeLessThanOrEqual(2);
 });
