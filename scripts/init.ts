@@ -21,7 +21,7 @@ function program(): Command {
     .option('--name <name>', 'full name')
     .option('--title <title>', 'profession')
     .option('--location <place>', 'city, and region or country')
-    .option('--email <address>', 'e-mail address')
+    .option('--email <address>', 'e-mail address', email)
     .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
     .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
     .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
@@ -39,6 +39,11 @@ function program(): Command {
       const { init } = await import('./init/init');
       report(await init(options));
     });
+}
+
+function email(text: string): string {
+  if (!/^\S+@\S+\.\S+$/.test(text)) throw new InvalidArgumentError('Expected an e-mail address.');
+  return text;
 }
 
 function addLink(address: string, links: string[] = []): string[] {

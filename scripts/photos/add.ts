@@ -21,6 +21,7 @@ interface Options {
 /** Adds each picture in turn. One that cannot be added is reported, and the others still are. */
 export async function run(files: string[], options: Options): Promise<{ summary: string; problem?: string }> {
   sharp.cache(false);
+  if (options.csv && !existsSync(options.csv)) throw new Error(`${options.csv}: there is no such file`);
   const { photos, problems } = await sort(files, options);
   if (photos.length > 1 && (options.csv || options.name)) {
     return { summary: '', problem: '--csv and --name are for one picture; add the pictures one by one.' };
