@@ -15,7 +15,7 @@ const MOCKING = filesWith('vi.mock(', 'vi.resetModules(', "stubEnv('CONTENT_DIR'
 const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
-/** These start first, in this order. Started last, one of them would run alone on one core. */
+/** These files take the longest and start first, so that none runs alone at the end. */
 const LONGEST = ['recipes', 'dev', 'start'].map((name) => `/${name}.slow.test.ts`);
 
 class LongestFirst extends BaseSequencer {

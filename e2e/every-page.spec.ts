@@ -66,7 +66,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
 /** The first twelve cards of a list are tested. A list can have hundreds, all of the same elements. */
 const FURTHER_CARDS = ['li:nth-child(n + 13):has(> article)'];
 
-/** The top pages, and the longest page of each route below them. Other pages of a route consist of the same elements. */
+/** The top pages, and the longest page of each route below them. Other pages of a route have the same elements. */
 const JUDGED = new Set(
   Map.groupBy(PAGES, (path) => (path.lastIndexOf('/') === 0 ? path : ROUTES[path]))
     .values()

@@ -26,8 +26,8 @@ async function start(args: string[]) {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
-  // Next reports a port that is in use with a stack trace. Arguments can name another port.
-  const release = args.length === 0 ? await holdPort(env.port, { host: HOST, command: 'npm run dev' }) : undefined;
+  // Next would report a port in use with a stack trace. Arguments can name another port.
+  const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   await fillMissingStore();
   const adminUrl = await startAdminServer();
   const update = oneAtATime(compile);
@@ -86,5 +86,5 @@ const program = new Command('dev')
   .description('Show the site with each edit of the content. Arguments are those of `next dev`.')
   .allowUnknownOption()
   .allowExcessArguments()
-  .action(() => start(process.argv.slice(2)));
+  .action((_options, { args }: Command) => start(args));
 await runProgram(program);

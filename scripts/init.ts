@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { email } from '../lib/content/schema/fields';
 import { isTimeZone } from '../lib/dates';
 import { WRITTEN_SECTIONS } from '../lib/setup/init/sections';
 import type { Options } from './init/options';
@@ -21,7 +22,7 @@ function program(): Command {
     .option('--name <name>', 'full name')
     .option('--title <title>', 'profession')
     .option('--location <place>', 'city, and region or country')
-    .option('--email <address>', 'e-mail address', email)
+    .option('--email <address>', 'e-mail address', emailAddress)
     .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
     .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
     .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
@@ -41,8 +42,8 @@ function program(): Command {
     });
 }
 
-function email(text: string): string {
-  if (!/^\S+@\S+\.\S+$/.test(text)) throw new InvalidArgumentError('Expected an e-mail address.');
+function emailAddress(text: string): string {
+  if (!email.safeParse(text).success) throw new InvalidArgumentError('Expected an e-mail address.');
   return text;
 }
 

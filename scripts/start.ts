@@ -26,7 +26,7 @@ const BUILD = [
 
 async function startSite({ port = env.port, hostname }: Options) {
   const stop = stopSignal();
-  const release = await holdPort(port, { host: hostname, command: 'npm start' });
+  const release = await holdPort(port, hostname);
   const code = await runCommand(BUILD, stop).finally(release);
   if (stop.aborted) return;
   if (code !== 0) process.exit(code);

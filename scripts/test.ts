@@ -52,7 +52,7 @@ function run(step: string): boolean {
     console.error((error as Error).message);
     return false;
   }
-  // The pages of the journeys start without figures. `npm run check` has checked the types, so the build need not.
+  // The journeys need a build without figures. Without CI, it skips the type check, which `npm run check` has done.
   const marked =
     step === 'npm run build' ? { ...MARKED_SECRETS, DATABASE_URL: 'file:test-results/missing.db', CI: '' } : {};
   return spawnSync(step, { shell: true, stdio: 'inherit', env: { ...env.inherited, ...marked } }).status === 0;

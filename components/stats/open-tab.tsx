@@ -2,7 +2,7 @@ import { Activity, memo, Suspense } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from './lazy-part';
 import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
 import type { Tab } from './stats-tabs';
@@ -28,7 +28,7 @@ interface OpenTabProps {
 export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
   if (tab === 'overview') {
-    // Hydrates in a task of its own, and not at all if the address has another tab.
+    // React hydrates an Activity in a separate task, and skips it if the address has another tab.
     return (
       <Activity>
         <OverviewTab stats={stats} range={range} nights={nights} />

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { lazyPart } from '../ui/lazy-part';
 import { MenuButton } from './export/menu-button';
+import { lazyPart } from './lazy-part';
 import './panel.css';
 
 const PanelTable = lazyPart(() => import('./export/panel-table'));

@@ -103,7 +103,7 @@ async function request<Data, Variables extends object>(
   source: StatsSource | undefined,
   answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Result<Data>> {
-  // Sending a request takes several milliseconds. In a task of its own it does not lengthen the one of hydration.
+  // Sending a request takes several milliseconds. A separate task keeps them out of hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);

@@ -29,7 +29,7 @@ export function useView<T extends object>(params: ViewParams<T>) {
       timer.current = undefined;
       show(parseView(params, new URLSearchParams(window.location.search)));
     };
-    // In the task of hydration it would block input.
+    // A synchronous update would extend the task of hydration, which blocks input.
     if (window.location.search) startTransition(read);
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);

@@ -19,7 +19,7 @@ test('a taken port is reported before anything is built', async () => {
   const { code, ended } = start(createProject(), { PORT: String(port) });
   expect(await code).toBe(1);
   expect(await ended).toEqual([
-    `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop what runs there, or choose another one with PORT=${port + 1}`,
   ]);
 });
 

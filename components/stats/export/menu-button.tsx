@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const load = () => import('./panel-menu');
 const prefetch = () => void load().catch(() => undefined);
@@ -19,7 +19,7 @@ export function MenuButton(menu: ComponentProps<typeof PanelMenu>) {
     if (opened) popover.current?.focus({ preventScroll: true });
   }
 
-  // The browser opens it without scripts, so that it can be open before React listens.
+  // A menu that was opened before hydration has sent its event already.
   useLayoutEffect(readState, []);
 
   return (

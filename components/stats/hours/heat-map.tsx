@@ -19,7 +19,7 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-/** `Activity` hydrates it in a task of its own. */
+/** `Activity` makes React hydrate the map in a separate task. */
 export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
   return (
     <Activity>

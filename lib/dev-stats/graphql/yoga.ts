@@ -46,7 +46,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
   return async (received) => {
-    // HEAD is GET without the body, which the server leaves out (RFC 9110, 9.3.2).
+    // HEAD is GET without a body (RFC 9110, 9.3.2). The server drops the body.
     const isHead = received.method === 'HEAD';
     const request = isHead ? new Request(received.url, { headers: new Headers(received.headers) }) : received;
     const { accepted, contentType } = negotiate(request);

@@ -38,7 +38,7 @@ export function withoutMarkdown(text: string): string {
 }
 
 export function decodeEntities(text: string): string {
-  // Entities end with a semicolon. HTML parsers also decode some without one, such as &#0.
+  // Only entities with a semicolon are decoded. The parser would also decode some without one, such as &#0.
   const escaped = text.replaceAll('<', '&lt;').replaceAll(/&(?!#?\w+;)/g, '&amp;');
   return DomUtils.textContent(parseDocument(escaped));
 }

@@ -50,7 +50,7 @@ interface Pair {
 /** Position, scale and angle at the center, from the pixels to the right of it and above it. */
 function fitCenter(toSky: (point: PicturePoint) => SkyPoint, { x, y }: PicturePoint): Solution {
   const origin = toSky({ x, y });
-  // A map of one degree per pixel. Its x axis points west and its y axis south.
+  // One pixel is one degree. The x axis points west, the y axis south.
   const sky: Plate = { ...origin, scale: 3600, rotation: 0, width: 0, height: 0 };
   const right = skyToPixel(sky, toSky({ x: x + 1, y })) ?? { x: 0, y: 0 };
   const up = skyToPixel(sky, toSky({ x, y: y - 1 })) ?? { x: 0, y: 0 };

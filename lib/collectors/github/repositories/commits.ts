@@ -106,7 +106,7 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   return true;
 }
 
-/** Reads the commits since the last collection. Undefined if their number does not match GitHub's total. */
+/** Reads the commits since the last collection. Returns undefined if their number does not match GitHub's total. */
 async function saveSince(
   api: GithubApi,
   collection: Collection,

@@ -23,7 +23,7 @@ export function samplePullRequests(today: Date): DailyPullRequests {
   return { dates: known.map(({ date }) => date), opened: known.map(({ opened }) => opened) };
 }
 
-/** Each day has less than the limit of its weekday. `most` lists the limits from Sunday to Saturday. */
+/** `most` has a limit for each weekday, Sunday first. Each day gets fewer contributions than its limit. */
 function drawDays(first: number, days: number, most: readonly number[]): number[] {
   const random = mulberry32(5);
   return Array.from({ length: days }, (_, index) => {

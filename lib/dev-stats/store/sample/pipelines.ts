@@ -20,7 +20,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const draw = drawRuns(today, random);
   const last = today.getTime() - 60 * MINUTE;
   const runs = ODD_ENDS.map((end, index) =>
-    // Of the last 15 runs, five ended like this. The last one is a month old.
+    // The intervals grow from minutes to weeks, so only a few of these are among the runs that the page lists.
     draw({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - Math.round(17 * 2.4 ** index) * MINUTE }),
   );
   for (let day = 1; day < DAYS; day += 1) {
