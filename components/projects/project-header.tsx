@@ -105,7 +105,9 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
             <dt className="text-caption">
               {outcome.metric} {outcome.period && <span className="inline-block text-dim">{outcome.period}</span>}
             </dt>
-            <dd className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure'}`}>
+            <dd
+              className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:max-lg:text-section'}`}
+            >
               <OutcomeFigure outcome={outcome} />
             </dd>
           </div>
