@@ -136,7 +136,6 @@ export interface FeedEntry {
   path: string;
   title: string;
   summary: string;
-  markdown: string;
   tags: string[];
   /** Instant: the start of a project, or the last session of a photograph. */
   published: string;

@@ -41,7 +41,6 @@ export function feed(photos = getPhotos()): Feed {
         path: photoHref(photo),
         title: photo.title,
         summary: `${photoDescription(photo)} ${captionText(photo)}`,
-        markdown: photo.body.raw,
         tags: photoKeywords(photo),
         published: `${photo.totals.lastLight}T00:00:00.000Z`,
       })),

@@ -36,11 +36,10 @@ export function feed(): Feed {
   return {
     title: `Projects by ${getProfile().name}`,
     page: '/projects',
-    entries: getProjects().map(({ slug, title, description, tags, startDate, body }) => ({
+    entries: getProjects().map(({ slug, title, description, tags, startDate }) => ({
       path: `/projects/${slug}`,
       title,
       summary: description,
-      markdown: body.raw,
       tags: tags.map(({ name }) => name),
       published: startDate,
     })),

@@ -58,9 +58,9 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     import('@/lib/site/markdown/llms-index'),
     import('@/lib/site/search/entries'),
   ]);
-  const [{ structuredData }, { readFeed }, { default: sitemap }] = await Promise.all([
+  const [{ structuredData }, { answerAtom }, { default: sitemap }] = await Promise.all([
     import('@/lib/site/structured-data/graph'),
-    import('@/lib/site/feed/feed'),
+    import('@/lib/site/feed/atom'),
     import('@/app/sitemap'),
   ]);
   const [{ getGalleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
@@ -73,7 +73,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     ]);
   const listed = getPages().map(({ path }) => path);
   const projects = content.getProjects();
-  const feeds = await Promise.all(['/feed.xml', '/astrophotography/feed.xml'].map(readFeed));
+  const feeds = await Promise.all(['/feed.xml', '/astrophotography/feed.xml'].map((path) => answerAtom(path).text()));
   const found = {
     ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feeds },
     ...{ gallery: getGalleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },

@@ -85,11 +85,10 @@ function feed(): Feed {
   return {
     title: 'Podcasts',
     page: '/podcasts',
-    entries: getPodcasts().map(({ title, date, description, body }) => ({
+    entries: getPodcasts().map(({ title, date, description }) => ({
       path: '/podcasts',
       title,
       summary: description,
-      markdown: body.raw,
       tags: [],
       published: \`\${calendarDate(date)}T00:00:00.000Z\`,
     })),

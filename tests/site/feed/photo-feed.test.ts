@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describePicture, feed } from '@/lib/astro/content';
 import { ORIGIN } from '@/lib/origin';
-import { publish } from '@/lib/site/feed/feed';
 import { photo } from '../../astro/sample';
 
 // Asserts the sample content.
@@ -10,14 +9,9 @@ const sessions = [{ date: '2026-01-17T00:00:00.000Z', count: 40, seconds: 180 }]
 const PHOTOGRAPH = photo({ slug: 'pleiades', sessions });
 const RENDERED = photo({ slug: 'hyades', rendered: { limitingMagnitude: 8.5, stars: 212 } as never });
 
-test('the feed has the photographs with their dates, and no drawn plate', async () => {
-  const { entries } = await publish(feed([PHOTOGRAPH, RENDERED]), '/astrophotography/feed.xml');
-  expect(entries).toMatchObject([
-    {
-      url: `${ORIGIN}/astrophotography/pleiades`,
-      published: '2026-01-17T00:00:00.000Z',
-    },
-  ]);
+test('the feed has the photographs with their dates, and no drawn plate', () => {
+  const { entries } = feed([PHOTOGRAPH, RENDERED]);
+  expect(entries).toMatchObject([{ path: '/astrophotography/pleiades', published: '2026-01-17T00:00:00.000Z' }]);
 });
 
 test('structured data dates photographs only, and says that a plate is drawn', () => {
