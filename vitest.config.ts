@@ -16,7 +16,7 @@ const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
 /** These files take the longest and start first, so that none runs alone at the end. */
-const LONGEST = ['recipes', 'dev', 'start'].map((name) => `/${name}.slow.test.ts`);
+const LONGEST = ['dev', 'start', 'init'].map((name) => `/${name}.slow.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

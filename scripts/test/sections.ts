@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { type ChosenSections, OPTIONAL_SECTIONS } from '../../lib/content/chosen-sections';
 import { env } from '../../lib/env';
 import { ACTIVITIES } from '../../tests/resume/activities/documents';
+import { buildRecipes } from '../../tests/sections/built-recipes';
 import { copyProject, deleteSection } from '../../tests/sections/scratch-copy';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
 const DEFAULT_ON = OPTIONAL_SECTIONS.filter(({ isOnAtFirst }) => isOnAtFirst);
 
-/** Sections that can be deleted, each alone. tests/sections builds the site without all of them. */
+/** Sections that can be deleted, each alone. `recipes` builds the site without all of them. */
 const DELETABLE = ['tabletop', 'lab', 'docs', 'talks', 'writing', 'boards'];
 
 interface Variant {
@@ -39,6 +40,7 @@ const VARIANTS: Record<string, Variant> = {
 
 const CHECKS: Record<string, () => boolean> = {
   ...Object.fromEntries(DELETABLE.map((name) => [`deleted-${name}`, () => isValidWithout(name)])),
+  recipes: () => succeeds(buildRecipes),
   ...Object.fromEntries(Object.entries(VARIANTS).map(([name, variant]) => [name, () => passes(variant)])),
 };
 
@@ -60,11 +62,17 @@ export function main(names: string[]) {
 }
 
 function isValidWithout(section: string): boolean {
-  const copy = copyProject('deleted');
-  deleteSection(copy, section);
-  try {
+  return succeeds(() => {
+    const copy = copyProject('deleted');
+    deleteSection(copy, section);
     copy.run('tsx scripts/content.ts');
     copy.run('next typegen && tsc');
+  });
+}
+
+function succeeds(check: () => void): boolean {
+  try {
+    check();
     return true;
   } catch (error) {
     console.error((error as Error).message);
