@@ -12,17 +12,12 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col gap-3 list:flex-row list:items-center list:gap-[16px] list:border-hairline list:border-b list:py-2.5">
-      <a
-        href={game.url}
-        {...POINTER_ONLY}
-        {...newTab(game.url)}
-        className="peer neatline list:max-[20rem]:hidden list:w-[56px] list:shrink-0 list:outline-none sm:list:w-20"
-      >
+    <article className="flex h-full flex-col gap-3 list:grid list:grid-cols-[3.5rem_1fr] list:items-center list:gap-x-4 list:gap-y-2 list:border-hairline list:border-b list:py-3 md:list:grid-cols-[5rem_4fr_7fr] md:list:gap-x-6">
+      <a href={game.url} {...POINTER_ONLY} {...newTab(game.url)} className="peer neatline list:outline-none">
         <GameCover game={game} />
       </a>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 text-caption peer-hover:[&_h2]:text-violet-text list:gap-0.5 md:list:grid md:list:grid-cols-[4fr_7fr] md:list:items-center md:list:gap-x-6">
-        <div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 text-caption peer-hover:[&_h2]:text-violet-text list:contents">
+        <div className="list:text-caption">
           <h2 className="text-title leading-snug list:text-xl">
             <a href={game.url} className="mr-1 log-link decoration-1 hover:text-violet-text" {...newTab(game.url)}>
               {game.name}
@@ -40,8 +35,8 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           </h2>
           {game.designers.length > 0 && <p className="text-dim">by {game.designers.join(', ')}</p>}
         </div>
-        <div className="flex flex-col gap-1.5 list:gap-0.5">
-          <ul className="flex flex-wrap gap-x-3" aria-label="Facts">
+        <div className="flex flex-col gap-1.5 list:col-span-2 list:gap-0.5 list:text-caption md:list:col-span-1">
+          <ul className="flex flex-wrap gap-x-3 max-md:list:gap-x-2" aria-label="Facts">
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
                 {level && <Squares level={level} />}
@@ -50,7 +45,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
               </li>
             ))}
           </ul>
-          <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim">
+          <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim list:flex-nowrap">
             <span className="min-w-0">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
               {more > 0 && ` +${more}\u00a0more`}

@@ -101,7 +101,10 @@ const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 list:grid-cols-1 list:gap-0 print:grid-cols-2! print:gap-x-8!">
       {games.map((game) => (
-        <li key={game.id} className="card-cell list:[contain-intrinsic-size:6.5rem]">
+        <li
+          key={game.id}
+          className="card-cell list:[contain-intrinsic-size:6.5rem] max-md:list:[contain-intrinsic-size:9rem]"
+        >
           <GameCard game={game} />
         </li>
       ))}
