@@ -5,7 +5,7 @@ import type { getProjects } from '../../projects/projects';
 import type { DeliverySettings } from '../rules/scope';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Shown, StoreReader } from '../store/read/reader';
-import type { Pointer } from '../store/schema/collections';
+import type { Family, Pointer } from '../store/schema/collections';
 
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
@@ -29,8 +29,6 @@ export interface Context extends Omit<Services, 'ownerToken'> {
   current?: Promise<Shown | undefined>;
   isSample?: boolean;
 }
-
-type Family = keyof Shown['pointers'];
 
 const OUTDATED = 'The store is older than this version of the site. Run `npm run db -- migrate`.';
 

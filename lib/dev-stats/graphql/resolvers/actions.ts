@@ -1,8 +1,6 @@
 import { FREE_PLAN_MINUTES } from '../../rules/constants';
-import type { PipelineQuery } from '../../store/read/actions';
-import { readRuns } from '../../store/read/actions';
+import { type PipelineQuery, readBilling, readRuns } from '../../store/read/actions';
 import { readSummary } from '../../store/read/attempts';
-import { readBilling } from '../../store/read/billing';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../schema-types';
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
 import { deliveryFigures } from '../../rules/delivery/delivery';
+import { readPrFacts } from '../../store/read/actions';
 import { readDelivery } from '../../store/read/delivery';
-import { readPrFacts } from '../../store/read/pull-requests';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../schema-types';
 import { pipelineQuery } from './actions';

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { SHOWN_RUNS } from '../../rules/constants';
 import type { Store } from '../client';
 import type { Coverage } from '../rows';
 import type { Pointer } from '../schema/collections';
-import { pipeline, type prFact, runCoverage, workflowRun } from '../schema/pipelines';
+import { billing, pipeline, prFact, runCoverage, workflowRun } from '../schema/pipelines';
 
 export interface PipelineQuery {
   owner: string;
@@ -68,4 +68,35 @@ export function isLatestAttempt(snapshot: number): SQL {
 export async function readCoverage({ db }: Store, snapshot: number, key: number): Promise<Coverage | undefined> {
   const isVisible = and(eq(runCoverage.pipeline, key), lte(runCoverage.collection, snapshot));
   return db.select().from(runCoverage).where(isVisible).orderBy(desc(runCoverage.collection)).limit(1).get();
+}
+
+const SHOWN_PULL_REQUESTS = 100;
+
+/** Merged pull requests, newest merge first, at most 100. `since` and `until` limit the time of the merge. */
+export async function readPrFacts(store: Store, pointer: Pointer, query: PipelineQuery) {
+  const found = await findPipeline(store, pointer, query);
+  if (!found || pointer.snapshot === null) return [];
+  const facts = await store.db
+    .select()
+    .from(prFact)
+    .where(
+      and(eq(prFact.pipeline, found.key), lte(prFact.collection, pointer.snapshot), isWithin(prFact.mergedAt, query)),
+    )
+    .orderBy(desc(prFact.mergedAt), desc(prFact.number))
+    .limit(SHOWN_PULL_REQUESTS);
+  return facts.map((fact) => ({ ...fact, owner: found.owner, name: found.name }));
+}
+
+/** `user:` also finds an organization (docs/adr/0102). */
+export async function readBilling({ db }: Store, pointer: Pointer, scope: string) {
+  if (pointer.snapshot === null) return undefined;
+  const [kind = '', name = ''] = scope.toLowerCase().split(':', 2);
+  const scopes = kind === 'user' ? [`user:${name}`, `org:${name}`] : [`${kind}:${name}`];
+  return db
+    .select()
+    .from(billing)
+    .where(and(inArray(sql`lower(${billing.scope})`, scopes), lte(billing.collection, pointer.snapshot)))
+    .orderBy(desc(billing.collection), desc(billing.month))
+    .limit(1)
+    .get();
 }

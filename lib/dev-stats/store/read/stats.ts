@@ -2,8 +2,6 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
-import type { ChangedLanguage } from '../../rules/commits/languages';
-import type { LanguageDays } from '../../rules/history/history';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
@@ -18,22 +16,7 @@ export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 
   return isPrivate && !id.startsWith(CLONE_ID);
 }
 
-export interface Stats {
-  pointer: Pointer;
-  profile: typeof profile.$inferSelect;
-  languages: { name: string; commits: number; percentage: number }[];
-  changedLanguages: ChangedLanguage[];
-  repositories: StoredRepository[];
-  activity: { date: string; commits: number }[];
-  /** How many repositories, shown or not, have figures of an earlier collection. */
-  staleRepositories: number;
-  history: StoredHistory;
-}
-
-type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
-  languages: LanguageDays[];
-  weeks: ReadonlyMap<number, number[]>;
-};
+export type Stats = NonNullable<Awaited<ReturnType<typeof readStats>>>;
 
 const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
 
@@ -48,7 +31,7 @@ export function latestStats(store: Store, pointer: Pointer): Promise<Stats | und
 }
 
 /** Undefined without a snapshot, or if its figures by day are missing. */
-export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
+export async function readStats({ db }: Store, pointer: Pointer) {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
   const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage, byRepository] = await db.batch([
@@ -82,6 +65,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
     languages,
     changedLanguages,
     repositories,
+    // Shown or not, with figures of an earlier collection.
     staleRepositories: stale[0]?.repositories ?? 0,
     activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
     history: { ...daily, languages: byLanguage, weeks },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
 import type { Store } from '../../../../lib/dev-stats/store/client';
-import { readBilling } from '../../../../lib/dev-stats/store/read/billing';
+import { readBilling } from '../../../../lib/dev-stats/store/read/actions';
 import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import type { BillingRow } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { now, PIPELINE } from '@/fixtures/store-rows';
-import { readPrFacts } from '../../../../lib/dev-stats/store/read/pull-requests';
+import { readPrFacts } from '../../../../lib/dev-stats/store/read/actions';
 import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
