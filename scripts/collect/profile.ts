@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { createCalendar } from '../../lib/dev-stats/rules/calendar';
+import { isTimeZone } from '../../lib/dates';
 import { deliverySettings, statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
 import { CommandError } from '../shared/program';
@@ -37,10 +37,11 @@ export function deliveryScope(): { productionBranch: string | undefined; issueLa
   return { productionBranch: branch, issueLabel: failures.issueLabel };
 }
 
-/** Throws for an unknown time zone. */
+/** Throws CommandError for an unknown time zone. */
 export function statsTimezone(): string {
   const { timeZone } = scope();
-  createCalendar(timeZone);
+  if (!isTimeZone(timeZone))
+    throw new CommandError(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
   return timeZone;
 }
 

@@ -4,17 +4,9 @@ import { HISTORY_WEEKS } from './constants';
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function createCalendar(timeZone: string): (instant: number) => string {
   if (timeZone === 'UTC') return (instant) => new Date(instant).toISOString().slice(0, 10);
-  const format = formatIn(timeZone);
+  // The Swedish locale formats dates as YYYY-MM-DD.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (instant) => format.format(instant);
-}
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  try {
-    // The Swedish locale formats dates as YYYY-MM-DD.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  } catch {
-    throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
-  }
 }
 
 export function addDays(date: string, days: number): string {
@@ -23,10 +15,6 @@ export function addDays(date: string, days: number): string {
 
 export function readWeekday(date: string): number {
   return new Date(date).getUTCDay();
-}
-
-export function windowDays(today: string, days: number): string[] {
-  return Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
 }
 
 /** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import { addDays, readWeekday, windowDays } from '../calendar';
+import { addDays, readWeekday } from '../calendar';
 import { WEEKLY_WINDOW_DAYS } from '../constants';
 
 export interface DayCount {
@@ -9,7 +9,10 @@ export interface DayCount {
 
 export function weeklyActivity(activity: readonly DayCount[], today: string): DayCount[] {
   const counts = new Map(activity.map(({ date, commits }) => [date, commits]));
-  return windowDays(today, WEEKLY_WINDOW_DAYS).map((date) => ({ date, commits: counts.get(date) ?? 0 }));
+  return Array.from({ length: WEEKLY_WINDOW_DAYS }, (_, index) => {
+    const date = addDays(today, index + 1 - WEEKLY_WINDOW_DAYS);
+    return { date, commits: counts.get(date) ?? 0 };
+  });
 }
 
 /** Commits by weekday, Sunday first. */

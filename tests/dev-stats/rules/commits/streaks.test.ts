@@ -44,5 +44,5 @@ test.each([
 });
 
 test('an unknown time zone is an error that names it', () => {
-  expect(() => createCalendar('Mars/Olympus')).toThrow('"Mars/Olympus" is not a time zone');
+  expect(() => createCalendar('Mars/Olympus')).toThrow('Mars/Olympus');
 });
