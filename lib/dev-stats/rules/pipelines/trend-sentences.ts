@@ -82,7 +82,7 @@ export function rankingTable(totals: readonly TrendTotal[]): DataTable {
       'Runs that passed only on a retry',
     ],
     rows: totals.map(({ workflowName, medianRunSec, p90RunSec, runSamples, endedRuns, repairedRuns }) => {
-      const isEnough = (runSamples ?? 0) >= DELIVERY_SAMPLES;
+      const isEnough = runSamples >= DELIVERY_SAMPLES;
       return [
         workflowName,
         isEnough ? medianRunSec : null,

@@ -3,32 +3,11 @@ import { timeAxis } from '../../charts/axis';
 import type { Values } from '../../charts/chart';
 import { RANKED_RUNS, RANKED_WORKFLOWS } from '../constants';
 import { stepsIn } from '../history/daily';
+import type { WorkflowSummary } from './workflow-summary';
 
-export interface AttemptCounts {
-  workflowName: string;
-  runs: number;
-  successes: number;
-  isPartial: boolean;
-}
-
-export interface TrendPeriod extends AttemptCounts {
-  periodStart: string;
-  successRate: number;
-}
-
-export interface TrendTotal extends AttemptCounts {
-  medianRunSec: number | null;
-  p90RunSec: number | null;
-  periodStart: string;
-  periodEnd: string;
-  runSamples: number | null;
-  endedRuns: number | null;
-  repairedRuns: number | null;
-  defaultBranchRuns: number | null;
-  defaultBranchSuccesses: number | null;
-  pullRequestRuns: number | null;
-  pullRequestSuccesses: number | null;
-}
+export type AttemptCounts = Pick<WorkflowSummary, 'workflowName' | 'runs' | 'successes' | 'isPartial'>;
+export type TrendPeriod = AttemptCounts & Pick<WorkflowSummary, 'periodStart' | 'successRate'>;
+export type TrendTotal = Omit<WorkflowSummary, 'successRate' | 'retryRate' | 'avgRunSec' | 'avgQueueSec'>;
 
 type Window = Pick<TrendTotal, 'periodStart' | 'periodEnd'>;
 
@@ -75,15 +54,13 @@ export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[]
 }
 
 export function slowest(totals: readonly TrendTotal[]): TrendTotal[] {
-  const known = totals.filter(
-    ({ medianRunSec, runSamples }) => medianRunSec !== null && (runSamples ?? 0) >= RANKED_RUNS,
-  );
+  const known = totals.filter(({ runSamples }) => runSamples >= RANKED_RUNS);
   return known.toSorted((a, b) => (b.medianRunSec ?? 0) - (a.medianRunSec ?? 0)).slice(0, RANKED_WORKFLOWS);
 }
 
 /** Percent of the runs that succeeded only after an attempt had failed; null with fewer than RANKED_RUNS. */
 export function flakyRate({ repairedRuns, endedRuns }: TrendTotal): number | null {
-  return repairedRuns !== null && endedRuns && endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
+  return endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
 }
 
 export function flakiest(totals: readonly TrendTotal[]): TrendTotal[] {

@@ -55,6 +55,8 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
     });
 }
 
+export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
+
 function computeFigures(attempts: readonly Attempt[]) {
   const successes = attempts.filter(hasSucceeded).length;
   const seconds = attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);

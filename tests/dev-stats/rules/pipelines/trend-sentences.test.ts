@@ -10,7 +10,7 @@ import {
 
 const WINDOW = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
 const UNKNOWN = { medianRunSec: null, p90RunSec: null };
-const NO_SAMPLES = { runSamples: null, endedRuns: null, repairedRuns: null };
+const NO_SAMPLES = { runSamples: 0, endedRuns: 0, repairedRuns: 0 };
 const NO_SPLIT = {
   defaultBranchRuns: null,
   defaultBranchSuccesses: null,
