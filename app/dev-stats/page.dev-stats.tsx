@@ -6,7 +6,6 @@ import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { asServed } from '@/lib/base-path/as-served';
 import { getPageMeta, getProfile } from '@/lib/content/content';
-import { PIPELINE_PATH } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
@@ -22,7 +21,7 @@ export const metadata: Metadata = pageMetadata('/dev-stats');
 function statsSource(): StatsSource {
   if (env.graphqlUrl) return { api: env.graphqlUrl };
   if (!env.exportedAt) return { api: '/graphql' };
-  return { snapshot: asServed(SNAPSHOT_PATH), pipeline: asServed(PIPELINE_PATH), at: env.exportedAt };
+  return { snapshot: asServed(SNAPSHOT_PATH), at: env.exportedAt };
 }
 
 export default async function DevStatsPage() {

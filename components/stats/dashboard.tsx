@@ -44,12 +44,14 @@ export function Dashboard(props: DashboardProps) {
 /** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
 function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
+  // The CI/CD tab is saved without a period.
+  const isSaved = 'at' in source;
   const [start] = useState(() => initial && readAnswer(initial.answer));
   const query = useQuery({
     ...githubStatsQuery,
     ...(initial && start && { initialData: start, initialDataUpdatedAt: Date.parse(initial.at) }),
     // A saved copy is that of the build.
-    staleTime: 'at' in source ? Number.POSITIVE_INFINITY : 0,
+    staleTime: isSaved ? Number.POSITIVE_INFINITY : 0,
   });
   const stats = query.data?.data.githubStats;
   const sources = query.data?.data.sources ?? [];
@@ -75,7 +77,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
       view={view}
       range={isCicd ? toNow : range}
       today={now}
-      disabled={failed || (!hasPanels && !isCicd)}
+      disabled={failed || (isCicd ? isSaved : !hasPanels)}
       onChange={choose}
     />
   );
@@ -90,7 +92,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         )}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
-            <PeriodContext value={toNow}>
+            <PeriodContext value={isSaved ? undefined : toNow}>
               <PipelineTab
                 pipeline={pipeline}
                 nights={nights}

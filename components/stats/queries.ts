@@ -13,7 +13,6 @@ import {
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
 import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
-import type { SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { History } from '@/lib/dev-stats/rules/history/history';
@@ -60,10 +59,10 @@ export const historyQuery = queryOptions({
   queryFn: ({ signal, meta }) => request(historyOperation, signal, meta?.source),
 });
 
-export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation, (answers) => answers.summaryAnswer);
-export const runsQuery = pipelineQuery('actionsRuns', runsOperation, (answers) => answers.runsAnswer);
-export const trendQuery = pipelineQuery('actionsTrend', trendOperation, (answers) => answers.trendAnswer);
-export const deliveryQuery = pipelineQuery('delivery', deliveryOperation, (answers) => answers.deliveryAnswer);
+export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
+export const runsQuery = pipelineQuery('actionsRuns', runsOperation);
+export const trendQuery = pipelineQuery('actionsTrend', trendOperation);
+export const deliveryQuery = pipelineQuery('delivery', deliveryOperation);
 
 export const billingQuery = (pipeline: Pipeline) =>
   queryOptions({
@@ -72,20 +71,16 @@ export const billingQuery = (pipeline: Pipeline) =>
     refetchOnMount: 'always',
   });
 
-type SavedAnswers = typeof savedAnswers;
-type AnswerIn<Data, Variables> = (answers: SavedAnswers) => (saved: SavedPipeline, variables: Variables) => Data;
-
-/** The CI/CD tab asks again whenever it opens. An exported site answers from its file, for every period. */
+/** The CI/CD tab asks again whenever it opens. */
 function pipelineQuery<Data, Variables extends object>(
   name: string,
   operationFor: (pipeline: Pipeline, period: DateRange | undefined, now: Date) => Operation<Data, Variables>,
-  answerIn: AnswerIn<Data, Variables>,
 ) {
   return (pipeline: Pipeline, period?: DateRange) =>
     queryOptions({
       queryKey: [name, pipeline.owner, pipeline.repo, period],
       queryFn: ({ signal, meta }) =>
-        request(operationFor(pipeline, period, readPresent(meta?.source)), signal, meta?.source, answerIn),
+        request(operationFor(pipeline, period, readPresent(meta?.source)), signal, meta?.source),
       refetchOnMount: 'always',
     });
 }
@@ -101,15 +96,13 @@ async function request<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   signal: AbortSignal,
   source: StatsSource | undefined,
-  answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Result<Data>> {
   // Sending a request takes several milliseconds. A separate task keeps them out of hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const limited = AbortSignal.any([signal, timeout.signal]);
-  const answer =
-    source && 'at' in source ? readSaved(source, operation, limited, answerIn) : send(source, operation, limited);
+  const answer = source && 'at' in source ? readSaved(source, operation, limited) : send(source, operation, limited);
   return readAnswer(await answer.finally(() => clearTimeout(timer)));
 }
 
@@ -147,26 +140,14 @@ function send<Data, Variables extends object>(
 }
 
 async function readSaved<Data, Variables>(
-  { snapshot, pipeline }: SavedSource,
+  { snapshot }: SavedSource,
   operation: Operation<Data, Variables>,
   signal: AbortSignal,
-  answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Answer<Data>> {
-  if (!answerIn) {
-    const answers = await readJson<Record<string, Answer<Data>>>(snapshot, signal);
-    return answers[snapshotKey(operation)] ?? {};
-  }
-  const [{ data, ...rest }, { savedAnswers }] = await Promise.all([
-    readJson<Answer<SavedPipeline>>(pipeline, signal),
-    import('@/lib/dev-stats/graphql/saved-pipeline'),
-  ]);
-  return data ? { ...rest, data: answerIn(savedAnswers)(data, operation.variables) } : rest;
-}
-
-async function readJson<Body>(address: string, signal: AbortSignal): Promise<Body> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(snapshot, { signal });
   if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
-  return response.json();
+  const answers: Record<string, Answer<Data>> = await response.json();
+  return answers[snapshotKey(operation)] ?? {};
 }
 
 /** The daily figures: undefined while loading or not `enabled`, null when missing. Rendering them does not block input. */

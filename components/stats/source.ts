@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the figures come from: an address of the API, or two files with a copy of what is public, from an instant. */
+/** Where the figures come from: an address of the API, or a file with a copy of what is public, from an instant. */
 export type StatsSource = { api: string } | SavedSource;
 
 export interface SavedSource {
   snapshot: string;
-  pipeline: string;
   at: string;
 }
 

@@ -38,24 +38,24 @@ test('the minutes of an unknown plan are a dash, and nothing is over them', () =
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
 });
 
-test.each([
-  { api: '/graphql' },
-  { snapshot: '/snapshot.json', pipeline: '/pipeline.json', at: new Date().toISOString() },
-])('above the figures of %j, the page has the time of each collection', (source) => {
-  const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
-  const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
-  const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-      <CollectionStatus
-        query={{ isPending: false, dataUpdatedAt: Date.now() } as never}
-        {...{ stats: undefined, sources }}
-      />
-    </QueryClientProvider>,
-  );
-  expect(html).toContain(`Last synced <time dateTime="${twoYearsAgo}">`);
-  expect(html).toContain('From local clones');
-});
+test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toISOString() }])(
+  'above the figures of %j, the page has the time of each collection',
+  (source) => {
+    const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
+    const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
+    const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
+    const html = renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
+        <CollectionStatus
+          query={{ isPending: false, dataUpdatedAt: Date.now() } as never}
+          {...{ stats: undefined, sources }}
+        />
+      </QueryClientProvider>,
+    );
+    expect(html).toContain(`Last synced <time dateTime="${twoYearsAgo}">`);
+    expect(html).toContain('From local clones');
+  },
+);
 
 const reviews = {
   since: '2025-11-21T08:00:00Z',

@@ -1,4 +1,14 @@
-import { billingOperation, historyOperation, type Operation, type Pipeline, statsOperation } from './operations';
+import {
+  billingOperation,
+  deliveryOperation,
+  historyOperation,
+  type Operation,
+  type Pipeline,
+  runsOperation,
+  statsOperation,
+  summaryOperation,
+  trendOperation,
+} from './operations';
 
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
@@ -31,9 +41,17 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
-/** What the page asks, whatever its period. The CI/CD tab has a file of its own, except for its bills. */
-export async function takeSnapshot(api: Api, pipeline: Pipeline): Promise<Snapshot> {
-  const operations: AnyOperation[] = [statsOperation, historyOperation, billingOperation(pipeline)];
+/** What the page asks at an instant. The CI/CD tab is saved without a period. */
+export async function takeSnapshot(api: Api, pipeline: Pipeline, at: Date): Promise<Snapshot> {
+  const operations: AnyOperation[] = [
+    statsOperation,
+    historyOperation,
+    billingOperation(pipeline),
+    summaryOperation(pipeline, undefined, at),
+    runsOperation(pipeline, undefined, at),
+    trendOperation(pipeline, undefined, at),
+    deliveryOperation(pipeline, undefined, at),
+  ];
   const snapshot: Snapshot = {};
   for (const operation of operations)
     snapshot[snapshotKey(operation)] = await ask(api, operation as Operation<Snapshot, unknown>);

@@ -54,18 +54,6 @@ export interface DeliveryFacts {
   runs: readonly DeploymentRun[];
 }
 
-/** The part of the facts that a window needs; undefined if nothing of it was collected. */
-export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked: Window): DeliveryFacts | undefined {
-  const window = { since: Math.max(asked.since, whole.since), until: Math.min(asked.until, whole.until) };
-  if (window.since >= window.until) return undefined;
-  return {
-    ...facts,
-    window,
-    pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
-    runs: facts.runs.filter(({ startedAt }) => contains(window, startedAt)),
-  };
-}
-
 /** Start of the earliest run that matters to a window: the longest one that ends in it. */
 export function findFirstRun({ since }: Window): number {
   return since - MAX_RUN_DAYS * DAY_MS;
@@ -74,8 +62,4 @@ export function findFirstRun({ since }: Window): number {
 /** Runs whose branch is not known do not count, unless no branch of the repository is known. */
 export function findDeployments({ runs, branch }: DeliveryFacts): readonly DeploymentRun[] {
   return branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
-}
-
-function contains({ since, until }: Window, time: number): boolean {
-  return since <= time && time < until;
 }

@@ -1,4 +1,3 @@
-import { SHOWN_RUNS } from '../constants';
 import { sum } from '../format/numbers';
 import { findStart, nextStart } from '../history/daily';
 import { measureSpread } from '../percentile';
@@ -10,7 +9,6 @@ export interface Attempt {
   runId: number;
   attempt: number;
   workflowName: string;
-  event: string;
   status: string;
   conclusion: string | null;
   startedAt: string;
@@ -29,13 +27,10 @@ export interface AskedSummary extends Known {
   bucket: Bucket;
 }
 
-/** Attempts that succeeded or failed, newest period first, then most runs. Rates are 0 to 100, times seconds. */
+/** Those of `attempts`, all in the window, that succeeded or failed: newest period first, then most runs. Rates are 0 to 100, times seconds. */
 export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...asked }: AskedSummary, collected: Known) {
   const ended = attempts.filter(
-    (attempt) =>
-      attempt.status === 'completed' &&
-      (hasSucceeded(attempt) || hasFailed(attempt)) &&
-      isWithin(asked, attempt.startedAt),
+    (attempt) => attempt.status === 'completed' && (hasSucceeded(attempt) || hasFailed(attempt)),
   );
   const whole = collectedPart(asked, { ...collected, first: findFirst(ended) });
   const toPeriod = (start: string) => {
@@ -94,18 +89,6 @@ function countOrigins(attempts: readonly Attempt[]) {
     pullRequestRuns: count('pull-request', () => true),
     pullRequestSuccesses: count('pull-request', hasSucceeded),
   };
-}
-
-export function newestRuns(attempts: readonly Attempt[], asked: Known): Attempt[] {
-  return attempts
-    .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))
-    .sort((a, b) => compare(b.startedAt, a.startedAt) || b.runId - a.runId)
-    .slice(0, SHOWN_RUNS);
-}
-
-function isWithin({ since, until }: Known, instant: string): boolean {
-  const time = Date.parse(instant);
-  return (since === undefined || Date.parse(since) <= time) && (until === undefined || time < Date.parse(until));
 }
 
 function toInstant(date: string): string {

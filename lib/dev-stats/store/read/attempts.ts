@@ -1,26 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { FAILURE_CONCLUSIONS } from '../../rules/constants';
-import type { Known } from '../../rules/pipelines/periods';
 import { type AskedSummary, type Attempt, summarizeWorkflows } from '../../rules/pipelines/workflow-summary';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import { workflowRun } from '../schema/pipelines';
 import { findPipeline, isLatestAttempt, isWithin, type PipelineQuery, readCoverage, seenBy } from './actions';
 
-export interface CollectedAttempts {
-  attempts: Attempt[];
-  collected: Known;
-}
-
-/** The attempts of a window in any order, as one JSON array, which is faster than rows (docs/adr/0103). */
-export async function readAttempts(store: Store, pointer: Pointer, query: PipelineQuery): Promise<CollectedAttempts> {
+/** Reads attempts as one JSON array, which is faster than rows (docs/adr/0103). */
+export async function readSummary(store: Store, pointer: Pointer, query: PipelineQuery & AskedSummary) {
   const found = await findPipeline(store, pointer, query);
   const { snapshot } = pointer;
-  if (!found || snapshot === null) return { attempts: [], collected: {} };
-  const { runId, attempt, workflowName, event, status, conclusion } = workflowRun;
+  if (!found || snapshot === null) return [];
+  const { runId, attempt, workflowName, status, conclusion } = workflowRun;
   const { startedAt, durationSec, queueSec, queueJobs } = workflowRun;
   const columns = sql`'runId', ${runId}, 'attempt', ${attempt},
-    'workflowName', ${workflowName}, 'event', ${event}, 'status', ${status}, 'conclusion', ${conclusion},
+    'workflowName', ${workflowName}, 'status', ${status}, 'conclusion', ${conclusion},
     'startedAt', ${startedAt}, 'durationSec', ${durationSec}, 'queueSec', ${queueSec}, 'queueJobs', ${queueJobs},
     'origin', ${origin(found.defaultBranch)}, 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
     'hasFailedBefore', json(iif(${hasFailedBefore(snapshot)}, 'true', 'false'))`;
@@ -32,12 +26,8 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
     readCoverage(store, snapshot, found.key),
   ]);
   // Without a record of what was collected, nothing is newer than the last collection.
-  const { since, until } = coverage ?? { since: undefined, until: pointer.lastSyncAt };
-  return { attempts: rows.flatMap((row): Attempt[] => JSON.parse(row.attempts)), collected: { since, until } };
-}
-
-export async function readSummary(store: Store, pointer: Pointer, query: PipelineQuery & AskedSummary) {
-  const { attempts, collected } = await readAttempts(store, pointer, query);
+  const collected = coverage ?? { until: pointer.lastSyncAt };
+  const attempts = rows.flatMap((row): Attempt[] => JSON.parse(row.attempts));
   const { bucket, since, until } = query;
   return summarizeWorkflows(attempts, { bucket, since, until }, collected);
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
-import { type DeliveryFacts, findFirstRun, narrowDelivery, type Window } from '../../rules/delivery/facts';
+import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
@@ -46,14 +46,16 @@ export async function readDelivery(
     pullRequests: await readMerged(store, target),
   };
   const workflowSource = workflows.length > 0 ? ('workflows' as const) : null;
-  const facts = {
+  const traced = traceDelivery(collected, failures);
+  const isWithin = (time: number) => window.since <= time && time < window.until;
+  return {
     window,
     branch: branch ?? null,
     source: shipped.length > 0 ? ('deployments' as const) : workflowSource,
     settings: failures,
-    ...traceDelivery(collected, failures),
+    pullRequests: traced.pullRequests.filter(({ mergedAt }) => isWithin(mergedAt)),
+    runs: traced.runs.filter(({ startedAt }) => isWithin(startedAt)),
   };
-  return narrowDelivery(facts, window);
 }
 
 interface Target {
