@@ -99,7 +99,7 @@ export const actionsBillingDocument = query(`
 `);
 
 const DELIVERY = `
-  since until productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+  since until deploymentSource
   merges botMerges stackedMerges backportMerges mergesPerWeek
   cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
   deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 }

@@ -147,7 +147,7 @@ test('GitHub Deployments to production replace the runs, and a failed one needs 
   expect((await answer()).changeFailures).toEqual({ failed: 1, rate: 20, recoveryHours: { count: 1 } });
 });
 
-test('what was collected without branches counts as before, until a collection has them', async () => {
+test('what was collected without branches is left out, until a collection has them', async () => {
   const { location, store } = await emptyStore();
   const old = { ...PIPELINE, defaultBranch: undefined };
   const collection = await beginCollection(store, { source: 'actions', now });
@@ -158,17 +158,14 @@ test('what was collected without branches counts as before, until a collection h
     deployment(1, '2026-11-10T12:00:00Z', { headBranch: null, headSha: null }),
   ]);
   await collection.finish();
-  const query =
-    '{ delivery(owner: "rowan", repo: "site") { productionBranch merges deployments runsWithoutBranch changeFailures { failed } } }';
+  const query = '{ delivery(owner: "rowan", repo: "site") { merges deployments changeFailures { failed } } }';
   const answer = async () => (await ask(testApi({ location, content }), query)).data.delivery;
-  const counted = { merges: 1, deployments: 1, changeFailures: null };
-  expect(await answer()).toEqual({ ...counted, productionBranch: null, runsWithoutBranch: 1 });
+  expect(await answer()).toBeNull();
   const next = await beginCollection(store, { source: 'actions', now });
   await (await next.pipeline(PIPELINE)).savePrFacts([merged(1, '2026-11-10T10:00:00Z')]);
   await (await next.pipeline(PIPELINE)).saveBranches([{ runId: 1, headBranch: 'main', headSha: 'abc' }]);
   await next.finish();
-  const known = { productionBranch: 'main', runsWithoutBranch: 0, changeFailures: { failed: 0 } };
-  expect(await answer()).toEqual({ ...counted, ...known });
+  expect(await answer()).toEqual({ merges: 1, deployments: 1, changeFailures: { failed: 0 } });
 });
 
 test('a private repository is null to visitors, like an unknown one', async () => {

@@ -31,7 +31,7 @@ export const EVERYTHING = `query Everything {
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {
-    since until productionBranch deploymentSource merges botMerges stackedMerges backportMerges mergesWithoutBranch runsWithoutBranch mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
+    since until deploymentSource merges botMerges stackedMerges backportMerges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
     deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} }
     changeFailures { deployments failed rate reworkRate recoveryHours { ${SPREAD} } last lastFailed sources { kind failed hours label } }
   }

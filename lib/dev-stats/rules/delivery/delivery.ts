@@ -7,7 +7,6 @@ import {
   FAILURE_SOURCES,
   type FailureSettings,
   type FailureSource,
-  findDeployments,
   type MergedPullRequest,
   type MergeKind,
 } from './facts';
@@ -18,9 +17,8 @@ const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
 export function deliveryFigures(facts: DeliveryFacts) {
-  const { window, pullRequests, source, branch } = facts;
+  const { window, pullRequests, source, runs } = facts;
   const weeks = (window.until - window.since) / WEEK_MS;
-  const runs = findDeployments(facts);
   const changes = pullRequests.filter(({ kind }) => kind === 'change');
   const deployments = runs.filter(hasSucceeded).length;
   const failedDeployments = runs.filter(hasFailed).length;
@@ -32,14 +30,11 @@ export function deliveryFigures(facts: DeliveryFacts) {
   return {
     since: new Date(window.since).toISOString(),
     until: new Date(window.until).toISOString(),
-    productionBranch: branch,
     deploymentSource: source,
     merges: changes.length,
     botMerges: count('bot'),
     stackedMerges: count('stacked'),
     backportMerges: count('backport'),
-    mergesWithoutBranch: count('unknown'),
-    runsWithoutBranch: facts.runs.filter(({ isBranchKnown }) => !isBranchKnown).length,
     mergesPerWeek: changes.length > 0 ? changes.length / weeks : null,
     cycleTimeDays: measureEnough(cycleTimes),
     firstReviewHours: measureEnough(reviews),
@@ -53,13 +48,12 @@ export function deliveryFigures(facts: DeliveryFacts) {
 
 export type DeliveryAnswer = ReturnType<typeof deliveryFigures>;
 
-function countFailures(facts: DeliveryFacts) {
-  const { source, branch, settings } = facts;
+function countFailures({ source, settings, runs }: DeliveryFacts) {
   const kinds = FAILURE_SOURCES.filter(
     (kind) => isCounted(settings, kind) && (kind !== 'deployment' || source === 'deployments'),
   );
-  if (source === null || branch === null || kinds.length === 0) return null;
-  const deployed = findDeployments(facts)
+  if (source === null || kinds.length === 0) return null;
+  const deployed = runs
     .filter((run) => hasSucceeded(run) || run.failures.length > 0)
     .toSorted((a, b) => a.startedAt - b.startedAt);
   const failed = deployed.filter(({ failures }) => failures.length > 0);

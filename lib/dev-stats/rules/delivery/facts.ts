@@ -7,9 +7,8 @@ export interface Window {
   until: number;
 }
 
-/** A change is by a person and into the production branch. `unknown` was collected without its branches. */
-const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
-export type MergeKind = (typeof MERGE_KINDS)[number];
+/** A change is by a person and into the production branch. */
+export type MergeKind = 'change' | 'bot' | 'stacked' | 'backport';
 
 /** Times in milliseconds since 1970; null if unknown or if it never happened. */
 export interface MergedPullRequest {
@@ -29,7 +28,6 @@ export interface DeploymentRun {
   conclusion: string | null;
   startedAt: number;
   endedAt: number | null;
-  isBranchKnown: boolean;
   failures: FailureSource[];
   recoveredAt: number | null;
   isRework: boolean;
@@ -47,8 +45,6 @@ export interface DeliveryFacts {
   window: Window;
   /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
   source: 'workflows' | 'deployments' | null;
-  /** The production branch; null if the repository was collected without branches. */
-  branch: string | null;
   settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];
   runs: readonly DeploymentRun[];
@@ -57,9 +53,4 @@ export interface DeliveryFacts {
 /** Start of the earliest run that matters to a window: the longest one that ends in it. */
 export function findFirstRun({ since }: Window): number {
   return since - MAX_RUN_DAYS * DAY_MS;
-}
-
-/** Runs whose branch is not known do not count, unless no branch of the repository is known. */
-export function findDeployments({ runs, branch }: DeliveryFacts): readonly DeploymentRun[] {
-  return branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
 }

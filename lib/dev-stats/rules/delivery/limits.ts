@@ -28,30 +28,23 @@ function coverage({ since }: DeliveryAnswer, period: DateRange | undefined): str
 
 function deployments(answer: DeliveryAnswer): string[] {
   if (answer.deploymentSource === null) return ['No workflow is named as a deployment, so DORA’s metrics are unknown.'];
-  const { merges, leadTimeDays, runsWithoutBranch, productionBranch, changeFailures } = answer;
-  if (productionBranch === null)
-    return [
-      'Runs and pull requests were collected without branches: until the next collection, those of all branches count.',
-    ];
+  const { merges, leadTimeDays, changeFailures } = answer;
   const withoutLead = merges - leadTimeDays.count;
   const sources = changeFailures?.sources.map(sourceText) ?? [];
   const limits = [
     sources.length > 0 &&
       `A deployment counts as failed after ${formatList(sources, 'or')}. Other failures in production are not known.`,
-    runsWithoutBranch > 0 &&
-      `${formatNumber(runsWithoutBranch, 'run')} collected without a branch ${runsWithoutBranch === 1 ? 'is' : 'are'} left out.`,
     withoutLead > 0 &&
       `${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`,
   ];
   return limits.filter((limit) => limit !== false);
 }
 
-function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBranch }: DeliveryAnswer): string[] {
+function otherMerges({ botMerges, stackedMerges, backportMerges }: DeliveryAnswer): string[] {
   const others = [
     { count: botMerges, text: 'by bots' },
     { count: stackedMerges, text: 'into other pull requests' },
     { count: backportMerges, text: 'into other branches' },
-    { count: mergesWithoutBranch, text: 'collected without a branch' },
   ].flatMap(({ count, text }) => (count > 0 ? [`${formatCount(count)} ${text}`] : []));
   return others.length > 0 ? [`Merged pull requests left out: ${formatList(others)}.`] : [];
 }

@@ -19,14 +19,11 @@ export interface DeliveryRow {
 type ChangeFailures = NonNullable<DeliveryAnswer['changeFailures']>;
 
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
-  const { deployments, failedDeployments, changeFailures, deploymentSource, productionBranch } = answer;
-  const noBranches = productionBranch === null ? 'Collected without branches; the next collection adds them' : '';
+  const { deployments, failedDeployments, changeFailures, deploymentSource } = answer;
   const rows = [
     frequencyRow('Deployment frequency', answer, deployments, answer.deploymentsPerWeek, 'deployment'),
-    noBranches
-      ? unknownRow('Lead time for changes', 'days', noBranches)
-      : spreadRow('Lead time for changes', 'days', answer.leadTimeDays, 'deployed pull request'),
-    ...(changeFailures ? failureRows(changeFailures) : unknownFailures(noBranches || 'No source of failures is on')),
+    spreadRow('Lead time for changes', 'days', answer.leadTimeDays, 'deployed pull request'),
+    ...(changeFailures ? failureRows(changeFailures) : UNKNOWN_FAILURES),
   ];
   const nothing = deployments + failedDeployments === 0 ? 'No deployments in this window' : '';
   const none = deploymentSource === null ? 'No deployment workflow is named' : nothing;
@@ -49,13 +46,13 @@ function failureRows(failures: ChangeFailures): DeliveryRow[] {
   ];
 }
 
-function unknownFailures(why: string): DeliveryRow[] {
-  return [
-    unknownRow('Change failure rate', 'percent', why),
-    unknownRow('Failed deployment recovery time', 'hours', why),
-    unknownRow('Rework rate', 'percent', why),
-  ];
-}
+const UNKNOWN_FAILURES = [
+  { label: 'Change failure rate', unit: 'percent' },
+  { label: 'Failed deployment recovery time', unit: 'hours' },
+  { label: 'Rework rate', unit: 'percent' },
+].map(
+  (row): DeliveryRow => ({ ...row, value: UNKNOWN, detail: 'No source of failures is on', numbers: [null, null, 0] }),
+);
 
 function failuresText({ failed, deployments, sources }: ChangeFailures): string {
   const text = `${formatCount(failed)} of ${formatNumber(deployments, 'deployment')} needed a fix`;
@@ -93,10 +90,6 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
       detail,
     ]),
   };
-}
-
-function unknownRow(label: string, unit: string, detail: string): DeliveryRow {
-  return { label, value: UNKNOWN, detail, unit, numbers: [null, null, 0] };
 }
 
 /** "1.5 days". */

@@ -26,9 +26,8 @@ type Figures =
   | { missing: string }
   | (Record<'lead' | 'failed' | 'last', string> & Record<'changes' | 'deployments', number>);
 
-function readFigures({ deploymentSource, productionBranch, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
+function readFigures({ deploymentSource, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
   if (deploymentSource === null) return { missing: 'No workflow is named as a deployment.' };
-  if (productionBranch === null) return { missing: 'Collected without branches; the next collection adds them.' };
   if (!changeFailures) return { missing: 'No source of failures is on.' };
   const few = [
     { count: changeFailures.deployments, noun: 'deployment' },

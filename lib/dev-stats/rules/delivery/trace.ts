@@ -24,7 +24,7 @@ export interface CollectedDeployment extends Omit<DeploymentRun, 'failures' | 'r
 }
 
 export interface CollectedDelivery {
-  branch: string | undefined;
+  branch: string;
   commits: readonly BranchCommit[];
   pullRequests: readonly CollectedMerge[];
   deployments: readonly CollectedDeployment[];
@@ -50,7 +50,7 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
       }
     }
   for (const { isHotfix, mergeSha, mergedAt, baseBranch } of pullRequests) {
-    if (!isHotfix || settings.hotfixHours === 0 || baseBranch !== (branch ?? baseBranch)) continue;
+    if (!isHotfix || settings.hotfixHours === 0 || baseBranch !== branch) continue;
     const run = lastBefore(ended, mergedAt);
     if (run && mergedAt - run.endedAt <= (settings.hotfixHours * DAY_MS) / 24)
       fail(run, 'hotfix', shippedBy.get(mergeSha ?? ''));
@@ -123,14 +123,11 @@ function addFailure(run: DeploymentRun, source: DeploymentRun['failures'][number
   if (recoveredAt !== null) run.recoveredAt = Math.min(recoveredAt, run.recoveredAt ?? recoveredAt);
 }
 
-/** Without branches, nothing tells merges apart, and all of them count. */
 function classifyMerge(
   { isBot, baseBranch }: Pick<CollectedMerge, 'isBot' | 'baseBranch'>,
-  branch: string | undefined,
+  branch: string,
   heads: ReadonlySet<string | null>,
 ): MergeKind {
-  if (branch === undefined) return isBot ? 'bot' : 'change';
-  if (baseBranch === null) return 'unknown';
   if (baseBranch !== branch) return heads.has(baseBranch) ? 'stacked' : 'backport';
   return isBot ? 'bot' : 'change';
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, type SQL, sql } from 'drizzle-orm';
 import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
@@ -13,7 +13,7 @@ export interface DeliveryQuery extends PipelineQuery {
   settings: DeliverySettings;
 }
 
-/** Undefined if nothing of the window was collected. */
+/** Undefined if nothing of the window was collected, or if it was collected without branches. */
 export async function readDelivery(
   store: Store,
   pointer: Pointer,
@@ -21,7 +21,8 @@ export async function readDelivery(
 ): Promise<DeliveryFacts | undefined> {
   const { snapshot } = pointer;
   const found = await findPipeline(store, pointer, query);
-  if (!found || snapshot === null) return undefined;
+  const branch = query.settings.branch ?? found?.defaultBranch;
+  if (!found || !branch || snapshot === null) return undefined;
   const key = found.key;
   const known = (await readCoverage(store, snapshot, key)) ?? (await earliest(store, pointer, key));
   const window = {
@@ -29,8 +30,7 @@ export async function readDelivery(
     until: Math.min(Date.parse(query.until), Date.parse(known?.until ?? pointer.lastSyncAt)),
   };
   if (window.since >= window.until) return undefined;
-  const { workflows, environments, failures, ...settings } = query.settings;
-  const branch = found.defaultBranch === null ? undefined : (settings.branch ?? found.defaultBranch);
+  const { workflows, environments, failures } = query.settings;
   const target = { snapshot, pipeline: key, window, branch };
   const events = await readEvents(store, target);
   const shipped = events.filter(({ kind, name }) => kind === 'deployment' && environments.includes(name.toLowerCase()));
@@ -50,7 +50,6 @@ export async function readDelivery(
   const isWithin = (time: number) => window.since <= time && time < window.until;
   return {
     window,
-    branch: branch ?? null,
     source: shipped.length > 0 ? ('deployments' as const) : workflowSource,
     settings: failures,
     pullRequests: traced.pullRequests.filter(({ mergedAt }) => isWithin(mergedAt)),
@@ -62,7 +61,7 @@ interface Target {
   snapshot: number;
   pipeline: number;
   window: Window;
-  branch: string | undefined;
+  branch: string;
 }
 
 /** For a store without a record of what was collected: from the first run or merge that it has. */
@@ -85,13 +84,12 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
     eq(prTimes.number, prFact.number),
     lte(prTimes.collection, snapshot),
   );
+  const isVisible = and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), isNotNull(baseBranch));
   const rows = await db
     .select({ number, mergedAt, cycleTimeDays, ...branches, firstCommitAt, firstReviewAt })
     .from(prFact)
     .leftJoin(prTimes, isSame)
-    .where(
-      and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), gte(mergedAt, iso(findFirstRun(window)))),
-    );
+    .where(and(isVisible, gte(mergedAt, iso(findFirstRun(window)))));
   return rows.map((row) => ({
     ...row,
     mergedAt: Date.parse(row.mergedAt),
@@ -120,7 +118,7 @@ async function readDeployments(
         gte(startedAt, iso(findFirstRun(window))),
         eq(workflowRun.status, 'completed'),
         notLike(workflowRun.event, 'pull_request%'),
-        branch === undefined ? undefined : or(eq(headBranch, branch), isNull(headSha)),
+        eq(headBranch, branch),
         inArray(workflowRun.workflowName, [...workflows]),
       ),
     )
@@ -129,7 +127,7 @@ async function readDeployments(
     const started = Date.parse(row.startedAt);
     const approximateEnd = seconds === null ? null : started + seconds * 1000;
     const endedAt = toTime(end) ?? approximateEnd;
-    return { ...row, startedAt: started, endedAt, isBranchKnown: row.sha !== null, failedAt: null };
+    return { ...row, startedAt: started, endedAt, failedAt: null };
   });
 }
 
@@ -138,7 +136,7 @@ type Event = typeof deliveryEvent.$inferSelect;
 function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
   const times = { startedAt: Date.parse(startedAt), endedAt: toTime(endedAt) ?? toTime(failedAt) };
   const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
-  return { sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
+  return { sha, conclusion, ...times, failedAt: toTime(failedAt) };
 }
 
 async function readEvents({ db }: Store, { snapshot, pipeline }: Target): Promise<Event[]> {

@@ -17,7 +17,7 @@ function deployed(time: string, values: Partial<DeploymentRun> = {}): Deployment
   const start = at(time);
   const times = { startedAt: start, endedAt: start + 600_000 };
   const followed = { failures: [], recoveredAt: null, isRework: false };
-  return { conclusion: 'success', isBranchKnown: true, ...times, ...followed, ...values };
+  return { conclusion: 'success', ...times, ...followed, ...values };
 }
 const failed = (time: string, values: Partial<DeploymentRun> = {}) =>
   deployed(time, { conclusion: 'failure', ...values });
@@ -26,7 +26,6 @@ const fiveTimes = <Item>(make: (day: string) => Item): Item[] => ['03', '04', '0
 const FACTS: DeliveryFacts = {
   window: WINDOW,
   source: 'workflows',
-  branch: 'main',
   settings: deliverySettings({}).failures,
   pullRequests: [],
   runs: [],
@@ -81,9 +80,9 @@ test('a lead time needs a deployment and a plausible first commit', () => {
 test('bots and merges into other branches are counted apart, and not in the times', () => {
   const people = Array.from({ length: 20 }, () => merged('11-05T10:00', { cycleTimeDays: 2.5 }));
   const bots = Array.from({ length: 60 }, () => merged('11-05T10:00', { kind: 'bot', cycleTimeDays: 0.007 }));
-  const others = (['stacked', 'backport', 'unknown'] as const).map((kind) => merged('11-05T10:00', { kind }));
+  const others = (['stacked', 'backport'] as const).map((kind) => merged('11-05T10:00', { kind }));
   expect(figures({ pullRequests: [...people, ...bots, ...others] })).toMatchObject({
-    ...{ merges: 20, botMerges: 60, stackedMerges: 1, backportMerges: 1, mergesWithoutBranch: 1 },
+    ...{ merges: 20, botMerges: 60, stackedMerges: 1, backportMerges: 1 },
     cycleTimeDays: { count: 20, median: 2.5 },
   });
 });
@@ -95,10 +94,8 @@ test('failures are of the deployments that something followed, not of runs that 
     deployed('11-03T10:00', bad),
     deployed('11-03T12:00', { isRework: true }),
     failed('11-04T12:00'),
-    deployed('11-05T10:00', { ...bad, isBranchKnown: false }),
   ];
-  const { changeFailures, runsWithoutBranch } = figures({ runs });
-  expect(runsWithoutBranch).toBe(1);
+  const { changeFailures } = figures({ runs });
   expect(changeFailures).toMatchObject({
     ...{ deployments: 6, failed: 1, last: 6, lastFailed: 1, recoveryHours: { count: 1, median: null } },
     sources: [
@@ -108,8 +105,5 @@ test('failures are of the deployments that something followed, not of runs that 
   });
   expect(changeFailures?.rate).toBeCloseTo(100 / 6, 9);
   expect(changeFailures?.reworkRate).toBeCloseTo(100 / 6, 9);
-  expect([{ branch: null }, { source: null }].map((facts) => figures({ runs, ...facts }).changeFailures)).toEqual([
-    null,
-    null,
-  ]);
+  expect(figures({ runs, source: null }).changeFailures).toBeNull();
 });

@@ -27,17 +27,8 @@ test.each<[string, DeliveryAnswer, string[]]>([
   ],
   [
     'pull requests and runs that do not count',
-    { ...COMPLETE, botMerges: 60, stackedMerges: 2, backportMerges: 1, runsWithoutBranch: 4 },
-    [
-      INCIDENTS,
-      '4 runs collected without a branch are left out.',
-      'Merged pull requests left out: 60 by bots, 2 into other pull requests, and 1 into other branches.',
-    ],
-  ],
-  [
-    'what was collected without branches',
-    { ...COMPLETE, productionBranch: null },
-    ['Runs and pull requests were collected without branches: until the next collection, those of all branches count.'],
+    { ...COMPLETE, botMerges: 60, stackedMerges: 2, backportMerges: 1 },
+    [INCIDENTS, 'Merged pull requests left out: 60 by bots, 2 into other pull requests, and 1 into other branches.'],
   ],
 ])('%s', (_, answer, limits) => {
   expect(deliveryLimits(answer, undefined)).toEqual([...limits, SCOPE]);

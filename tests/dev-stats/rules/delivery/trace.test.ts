@@ -19,7 +19,7 @@ function merge(number: number, hours: number, values: Partial<CollectedMerge> = 
 /** A deployment of an hour. */
 function deploy(sha: string | null, hours: number, values: Partial<CollectedDeployment> = {}): CollectedDeployment {
   const times = { startedAt: (hours - 1) * HOUR, endedAt: hours * HOUR };
-  return { sha, conclusion: 'success', isBranchKnown: true, failedAt: null, ...times, ...values };
+  return { sha, conclusion: 'success', failedAt: null, ...times, ...values };
 }
 
 /** m1 ← m2 ← m3, where m2 merged c1. */
@@ -55,11 +55,9 @@ test('merges are told apart by author and branch', () => {
     merge(2, 1, { isBot: true }),
     merge(3, 1, { baseBranch: 'change-1' }),
     merge(4, 1, { baseBranch: 'release-1' }),
-    merge(5, 1, { baseBranch: null }),
   ];
-  const kinds = (branch: string | undefined) => trace({ branch, pullRequests }).pullRequests.map(({ kind }) => kind);
-  expect(kinds('main')).toEqual(['change', 'bot', 'stacked', 'backport', 'unknown']);
-  expect(kinds(undefined)).toEqual(['change', 'bot', 'change', 'change', 'change']);
+  const kinds = trace({ pullRequests }).pullRequests.map(({ kind }) => kind);
+  expect(kinds).toEqual(['change', 'bot', 'stacked', 'backport']);
 });
 
 type Row = [name: string, given: Partial<CollectedDelivery>, failures: string[][], recovered: (number | null)[]];
