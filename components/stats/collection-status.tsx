@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
-import { type Collected, mainSource, noneAfter, problemTexts, SOURCE_NAMES } from '@/lib/dev-stats/rules/source-status';
+import { formatDate, formatMoment } from '@/lib/dev-stats/rules/format/moments';
+import { type Collected, mainSource, problemTexts, SOURCE_NAMES } from '@/lib/dev-stats/rules/source-status';
 import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
 import { useSource } from './source';
@@ -96,7 +96,7 @@ function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState })
   const { query, stats, sources, until, refreshed } = props;
   const { data, dataUpdatedAt, isError } = query;
   const problems = problemTexts(sources, stats);
-  if (stats && until) problems.push(noneAfter(until));
+  if (stats && until) problems.push(`No figures after ${formatDate(until)}.`);
   return (
     <div role="status" className="space-y-2">
       {problems.map((problem) => (

@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../dates';
-import { HISTORY_WEEKS } from './constants';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function createCalendar(timeZone: string): (instant: number) => string {
@@ -15,9 +14,4 @@ export function addDays(date: string, days: number): string {
 
 export function readWeekday(date: string): number {
   return new Date(date).getUTCDay();
-}
-
-/** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */
-export function firstWeek(today: string): string {
-  return addDays(today, -((readWeekday(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
 }

@@ -1,6 +1,6 @@
 import { pluralize } from '../../words';
 import { addDays, createCalendar } from './calendar';
-import { formatDate, formatMoment } from './format/moments';
+import { formatMoment } from './format/moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
 
@@ -86,10 +86,6 @@ export function knownUntil(sources: readonly Collected[], today: string, timeZon
   if (last === 0 || last >= Date.parse(yesterday)) return undefined;
   const day = createCalendar(timeZone)(last);
   return day < yesterday ? day : undefined;
-}
-
-export function noneAfter(day: string): string {
-  return `No figures after ${formatDate(day)}.`;
 }
 
 export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {

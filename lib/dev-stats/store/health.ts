@@ -1,4 +1,5 @@
-import { isOverdue } from '../rules/overdue';
+import { DAY_MS } from '../../dates';
+import type { Collected } from '../rules/source-status';
 import { StoreOutdatedError } from './errors';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { StoreReader } from './read/reader';
@@ -30,4 +31,14 @@ export async function readHealth({ store, now }: HealthServices): Promise<Health
     const isOutdated = error instanceof StoreOutdatedError;
     return { status: 'error', store: isOutdated ? 'outdated' : 'unreachable', schema, sources: [] };
   }
+}
+
+/** Local clones are collected by hand. */
+const SCHEDULED = ['github', 'actions'];
+/** Two days of a daily collection: GitHub can start a scheduled workflow hours late. */
+const OVERDUE_MS = 2 * DAY_MS;
+
+/** By the time of the figures, or of the last attempt if there are none. */
+export function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, now: number): boolean {
+  return SCHEDULED.includes(source) && now - Date.parse(collectedAt ?? lastAttemptAt) > OVERDUE_MS;
 }

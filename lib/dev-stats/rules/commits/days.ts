@@ -34,7 +34,8 @@ export function barPercent(value: number, values: readonly number[]): number {
 export function streaks(days: Iterable<string>, today: string): { current: number; longest: number } {
   const lengths = streakLengths(days);
   const past = [...lengths].flatMap(([day, length]) => (day <= today ? [length] : []));
-  return { current: currentStreak(lengths, today), longest: Math.max(0, ...past) };
+  const current = lengths.get(today) ?? lengths.get(addDays(today, -1)) ?? 0;
+  return { current, longest: Math.max(0, ...past) };
 }
 
 function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
@@ -48,8 +49,4 @@ function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
     previous = time;
   }
   return lengths;
-}
-
-function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
-  return lengths.get(day) ?? lengths.get(addDays(day, -1)) ?? 0;
 }

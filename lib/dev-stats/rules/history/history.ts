@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../dates';
-import { firstWeek } from '../calendar';
+import { addDays } from '../calendar';
 import { type CommitGroup, languagesByChange } from '../commits/languages';
 import { HISTORY_WEEKS } from '../constants';
+import { findStart } from './daily';
 
 export interface DailyCommits {
   dates: string[];
@@ -43,7 +44,7 @@ export class HistoryCounter {
   readonly #weeksSince: string;
 
   constructor(today: string) {
-    this.#weeksSince = firstWeek(today);
+    this.#weeksSince = addDays(findStart(today, 'week'), -7 * (HISTORY_WEEKS - 1));
   }
 
   add(groups: readonly HourGroup[]): void {

@@ -1,14 +1,16 @@
+import { DAY_MS } from '../../../dates';
 import { sum } from '../../rules/format/numbers';
 import type { Store } from '../client';
 import { deleteSample } from '../publish/publish';
 import { readPointers } from '../read/state';
+import type { RepositoryRow } from '../rows';
 import { type Collection, runCollection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
 import { sampleCommits } from './commits';
 import { sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
+import { SAMPLE_REPOSITORIES } from './facts';
 import { SAMPLE_BRANCH, sampleBill, sampleBranch, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
-import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
   repository: { owner: string; name: string };
@@ -70,4 +72,29 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   const hidden = await collection.pipeline({ owner, name: 'payroll-import', isPrivate: true });
   await hidden.saveRuns(runs.slice(0, 20));
   await collection.saveBilling(sampleBill(`user:${owner}`, today));
+}
+
+function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
+  return SAMPLE_REPOSITORIES.map(({ share, files: _, from, to, ...values }, index) => {
+    const lately = new Date(today.getTime() - index * index * DAY_MS).toISOString();
+    const updated = to ? `${to}T18:20:00Z` : lately;
+    return {
+      id: `sample:${values.name}`,
+      fullName: `${owner}/${values.name}`,
+      description: null,
+      language: null,
+      stars: index * 2,
+      forks: 0,
+      watchers: 1 + index,
+      isPrivate: false,
+      htmlUrl: `https://code.example.com/${owner}/${values.name}`,
+      createdAt: `${from}T05:06:07Z`,
+      updatedAt: updated,
+      pushedAt: updated,
+      pullRequests: share * 3,
+      issues: share,
+      releases: index % 3,
+      ...values,
+    };
+  });
 }

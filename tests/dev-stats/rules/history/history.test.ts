@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWeek } from '@/lib/dev-stats/rules/calendar';
+import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { HISTORY_WEEKS } from '@/lib/dev-stats/rules/constants';
 import { HistoryCounter, type HourGroup } from '@/lib/dev-stats/rules/history/history';
 
@@ -20,7 +20,10 @@ test.each([
   ['a Sunday', '2026-11-22', '2025-11-17'],
   ['a Monday', '2026-11-23', '2025-11-24'],
 ])('the last of 53 weeks includes %s', (_, today, monday) => {
-  expect(firstWeek(today)).toBe(monday);
+  const counter = new HistoryCounter(today);
+  counter.add([group(`${addDays(monday, -1)}T23:00`), group(`${monday}T00:00`), group(`${today}T12:00`)]);
+  const [weeks] = counter.weeks().values();
+  expect([weeks?.length, weeks?.[0], weeks?.at(-1)]).toEqual([53, 1, 1]);
 });
 
 test('days are in order, with 24 hours each, also when a day comes in two batches', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOverdue } from '../../../lib/dev-stats/rules/overdue';
 import type { Collected } from '../../../lib/dev-stats/rules/source-status';
+import { isOverdue } from '../../../lib/dev-stats/store/health';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T08:00:00Z');
