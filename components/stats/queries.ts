@@ -13,7 +13,7 @@ import {
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
 import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
-import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
+import { type Answer, snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { storedToken } from '../ui/owner-token';
@@ -113,12 +113,6 @@ export function readAnswer<Data>({ data, errors, extensions }: Answer<Data>): Re
     throw new Error(failures[0] ?? 'The server returned no data.');
   }
   return { data, failures, sample: isSample(extensions) };
-}
-
-export interface Answer<Data> {
-  data?: Data;
-  errors?: readonly { message: string }[] | undefined;
-  extensions?: unknown;
 }
 
 /** On this host the authorization header is empty without a token. Another host gets none. */

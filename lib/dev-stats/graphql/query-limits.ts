@@ -91,15 +91,9 @@ function findExcess(document: DocumentNode): string | undefined {
   return undefined;
 }
 
-export interface QuerySize {
-  /** Levels of fields. Introspection counts as one; the standard validation rules limit it. */
-  depth: number;
-  aliases: number;
-  roots: number;
-  values: number;
-}
-
-const EMPTY: QuerySize = { depth: 0, aliases: 0, roots: 0, values: 0 };
+/** The depth is in levels of fields. Introspection counts as one; the standard validation rules limit it. */
+const EMPTY = { depth: 0, aliases: 0, roots: 0, values: 0 };
+type QuerySize = typeof EMPTY;
 
 /** Counts a fragment wherever it is used, but measures it once, in linear time. */
 export function measureQuery(document: DocumentNode, root: SelectionSetNode): QuerySize {

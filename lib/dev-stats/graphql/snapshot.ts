@@ -14,9 +14,9 @@ export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
 export type Snapshot = Record<string, Answer>;
 
-interface Answer<Data = { githubStats?: { repositories?: object[] | null } | null }> {
+export interface Answer<Data = { githubStats?: { repositories?: object[] | null } | null }> {
   data?: Data;
-  errors?: { message: string }[];
+  errors?: readonly { message: string }[] | undefined;
   extensions?: unknown;
 }
 

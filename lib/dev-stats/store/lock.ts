@@ -36,7 +36,8 @@ const ownTokens = new Set<string>();
 export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promise<Lock> {
   const token = randomUUID();
   ownTokens.add(token);
-  const holder = await take(db, { token, startedAt });
+  const row = { name: NAME, token, startedAt, host: hostname(), pid: process.pid, heartbeatAt: Date.now() };
+  const holder = await take(db, row);
   if (holder) {
     ownTokens.delete(token);
     throw new BusyError(holder.startedAt);
@@ -63,18 +64,8 @@ export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promis
 
 type Holder = typeof lock.$inferSelect;
 
-async function take(
-  db: LibSQLDatabase,
-  { token, startedAt }: { token: string; startedAt: string },
-): Promise<Holder | undefined> {
-  const row: Holder = {
-    name: NAME,
-    token,
-    startedAt,
-    host: hostname(),
-    pid: process.pid,
-    heartbeatAt: Date.now(),
-  };
+/** Returns the holder if it is another one. */
+async function take(db: LibSQLDatabase, row: Holder): Promise<Holder | undefined> {
   // Several tries: a replica may show an older state than the primary, where the lock is taken.
   for (let tries = 0; tries < 5; tries += 1) {
     const inserted = await db.insert(lock).values(row).onConflictDoNothing();

@@ -19,19 +19,12 @@ export interface HeatCell extends HourCount {
   text: string;
 }
 
-export interface HeatSummary {
-  total: number;
-  averagePerHour: number;
-  activeHours: number;
-  busiest: HeatCell | undefined;
-}
-
 /** Seven days, Monday first, of 24 cells, and the figures above them. */
-export function heatMap(counts: readonly HourCount[]): { days: HeatCell[][]; summary: HeatSummary } {
+export function heatMap(counts: readonly HourCount[]) {
   const found = new Map(counts.map((count) => [count.dayOfWeek * 24 + count.hour, count.commits]));
   const most = Math.max(0, ...found.values());
   const days = WEEK.map((dayOfWeek) =>
-    Array.from({ length: 24 }, (_, hour) => {
+    Array.from({ length: 24 }, (_, hour): HeatCell => {
       const commits = found.get(dayOfWeek * 24 + hour) ?? 0;
       const count = { hour, dayOfWeek, commits, intensity: intensity(commits, most) };
       const name = slotName(dayOfWeek, hour);
@@ -41,8 +34,10 @@ export function heatMap(counts: readonly HourCount[]): { days: HeatCell[][]; sum
   return { days, summary: summarize(days.flat().filter(({ commits }) => commits > 0)) };
 }
 
+export type HeatSummary = ReturnType<typeof summarize>;
+
 /** In a tie, the earliest slot is the busiest. */
-function summarize(active: readonly HeatCell[]): HeatSummary {
+function summarize(active: readonly HeatCell[]) {
   const total = active.reduce((sum, { commits }) => sum + commits, 0);
   const busiest = active.reduce<HeatCell | undefined>((a, b) => (a && a.commits >= b.commits ? a : b), undefined);
   return { total, averagePerHour: total / HOUR_SLOTS, activeHours: active.length, busiest };

@@ -13,15 +13,7 @@ interface Minutes extends RunnerMinutes {
   countedMinutes: number | null;
 }
 
-export interface MinutesUsage {
-  used: number;
-  included: number | null;
-  barPercent: number;
-  over: number;
-  isDiscounted: boolean;
-}
-
-export function minutesUsage(minutes: Minutes): MinutesUsage {
+export function minutesUsage(minutes: Minutes) {
   const used = minutes.countedMinutes ?? weightedMinutes(minutes);
   const included = minutes.includedMinutes;
   if (included === null) return { used, included, over: 0, barPercent: 0, isDiscounted: false };

@@ -10,28 +10,22 @@ export interface Asked {
   until?: string;
 }
 
-export interface AskedTrend extends Asked {
-  bucket: 'week' | 'month';
-  before: string;
-}
-
-export interface AskedDelivery extends Asked {
-  before: Required<Asked>;
-}
-
 export function askedRuns(period: DateRange | undefined, now: Date): Asked {
   return period ? bounds(period) : { since: actionsSince(now, ACTIONS_WINDOW_WEEKS * 7).toISOString() };
 }
 
 /** Of the charts: by week, or by month for a long period. Without a period, TREND_WEEKS weeks before the current one. */
-export function askedTrend(period: DateRange | undefined, now: Date): AskedTrend {
+export function askedTrend(
+  period: DateRange | undefined,
+  now: Date,
+): Asked & { bucket: 'week' | 'month'; before: string } {
   const range = period ?? trendRange(now);
   const bucket = stepFor(range) === 'month' ? 'month' : 'week';
   const before = toStart(rangeBefore(range));
   return period ? { ...bounds(period), bucket, before } : { since: toStart(range), bucket, before };
 }
 
-export function askedDelivery(period: DateRange | undefined, now: Date): AskedDelivery {
+export function askedDelivery(period: DateRange | undefined, now: Date): Asked & { before: Required<Asked> } {
   if (!period) {
     const since = actionsSince(now, DELIVERY_WINDOW_DAYS).toISOString();
     return { since, before: { since: actionsSince(now, 2 * DELIVERY_WINDOW_DAYS).toISOString(), until: since } };

@@ -59,13 +59,7 @@ async function countByLanguage(db: LibSQLDatabase, collection: number, repeated:
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
 const STEP_SECONDS = (91 * DAY_MS) / 1000;
 
-interface HistoryOptions {
-  collection: number;
-  timeZone: string;
-  now: Date;
-}
-
-async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: HistoryOptions): Promise<void> {
+async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: FiguresOptions): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   const byKey = new Map(repositories.map((row) => [row.repo, row]));
   const counter = new HistoryCounter(createCalendar(timeZone)(now.getTime()));
