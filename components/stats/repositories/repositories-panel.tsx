@@ -2,7 +2,7 @@ import { GitFork, Star } from 'lucide-react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Repository } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
-import { repositoriesReading, weeksReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { weeksReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
 import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { ACCENT_TEXT } from '../../ui/accent';
@@ -24,7 +24,7 @@ export default function RepositoriesPanel({ repositories }: { repositories: Repo
     <Panel
       title="Repositories"
       definitions={['repository']}
-      reading={repositories?.length === 0 ? 'No public repositories yet.' : repositoriesReading(repositories ?? [])}
+      reading={repositories?.length === 0 ? 'No public repositories yet.' : undefined}
       table={repositories ? toRepositoryTable(repositories) : undefined}
       note={`latest push first; lines are commits by week of the last year${range ? ', whatever the period' : ''}`}
     >

@@ -60,24 +60,6 @@ export function languagesReading(languages: readonly LanguageShare[], { code, ot
   return `${first.name} has ${formatShare(first.share)} of ${base}${none}.`;
 }
 
-interface RepositoryCommits {
-  name: string;
-  commits: number | null;
-}
-
-export function repositoriesReading(repositories: readonly RepositoryCommits[]): string {
-  const known = repositories.filter(({ commits }) => commits !== null);
-  const total = sum(known.map(({ commits }) => commits ?? 0));
-  if (total === 0) return '';
-  const [most] = known.toSorted((a, b) => (b.commits ?? 0) - (a.commits ?? 0));
-  const count =
-    known.length === repositories.length
-      ? `these ${known.length} repositories`
-      : `the ${known.length} repositories with known figures`;
-  if (known.length === 1) return `${formatNumber(total, 'commit')} in ${most?.name}.`;
-  return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
-}
-
 export function weeksReading(weeks: readonly number[]): string {
   const total = sum(weeks);
   if (total === 0) return `No commits in ${weeks.length} weeks.`;
