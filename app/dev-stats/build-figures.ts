@@ -1,7 +1,7 @@
 import { isOn } from '@/lib/content/documents';
 import { DAY_MS } from '@/lib/dates';
 import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operations';
-import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
+import { isSample } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
@@ -26,13 +26,12 @@ export async function readBuildFigures() {
 export async function readNightCommits({ nights }: NightDrawing) {
   if (!isOn('dev-stats')) return undefined;
   const { data, extensions } = await ask(POST, historyOperation);
-  const history = data?.githubStats && readHistory(data.githubStats);
-  if (!history) return undefined;
+  if (!data?.githubStats) return undefined;
   const first = nights.at(-1)?.date ?? '';
   const last = nights[0]?.date ?? first;
   // The last night ends on the morning after its date.
   const range = { from: first, to: addDays(last, 1) };
-  const moments = [...listHours(history, range)].map(({ date, hour }) => placeHour(date, hour));
+  const moments = [...listHours(data.githubStats.history, range)].map(({ date, hour }) => placeHour(date, hour));
   const path = drawMoments(nights, moments);
   return path ? { path, isDemo: isSample(extensions) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { GraphQLClient } from 'graphql-request';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import {
   billingOperation,
   deliveryOperation,
@@ -12,7 +12,7 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
-import { isSample, readHistory } from '@/lib/dev-stats/graphql/read-answers';
+import { isSample } from '@/lib/dev-stats/graphql/read-answers';
 import { type Answer, snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { History } from '@/lib/dev-stats/rules/history/history';
@@ -149,9 +149,6 @@ export function useHistory(enabled = true): History | null | undefined {
   const { data, isPending } = useQuery({ ...historyQuery, enabled });
   const shown = useDeferredValue(data);
   const isLoading = isPending || (data !== undefined && shown === undefined);
-  return useMemo(() => {
-    if (isLoading) return undefined;
-    const answer = shown?.data.githubStats;
-    return answer ? readHistory(answer) : null;
-  }, [shown, isLoading]);
+  if (isLoading) return undefined;
+  return shown?.data.githubStats?.history ?? null;
 }

@@ -2,36 +2,30 @@ import { GitFork, Star } from 'lucide-react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Repository } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
-import { weeksReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
 import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { ACCENT_TEXT } from '../../ui/accent';
 import { Badge } from '../../ui/badge';
 import { newTab } from '../../ui/links';
-import { Sparkline } from '../charts/sparkline';
 import { Skeleton } from '../figure';
 import { Panel } from '../panel';
-import { usePeriod } from '../period';
-import { useHistory } from '../queries';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full flex-col gap-1.5 border-hairline border-t pt-3 pb-4';
 
 export default function RepositoriesPanel({ repositories }: { repositories: Repository[] | undefined }) {
-  const range = usePeriod();
-  const history = useHistory();
   return (
     <Panel
       title="Repositories"
       definitions={['repository']}
       reading={repositories?.length === 0 ? 'No public repositories yet.' : undefined}
       table={repositories ? toRepositoryTable(repositories) : undefined}
-      note={`latest push first; lines are commits by week of the last year${range ? ', whatever the period' : ''}`}
+      note="latest push first"
     >
       <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.id}>
-            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} />
+            <RepositoryCard repository={repository} />
           </li>
         ))}
         {repositories === undefined &&
@@ -62,12 +56,7 @@ function toRepositoryTable(repositories: readonly Repository[]): DataTable {
   };
 }
 
-interface RepositoryCardProps {
-  repository: Repository;
-  weeks: number[] | null | undefined;
-}
-
-function RepositoryCard({ repository, weeks }: RepositoryCardProps) {
+function RepositoryCard({ repository }: { repository: Repository }) {
   const { name, fullName, description, isPrivate, htmlUrl, isStale, collectedAt } = repository;
   return (
     <article className={CARD}>
@@ -89,14 +78,6 @@ function RepositoryCard({ repository, weeks }: RepositoryCardProps) {
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
         </p>
       )}
-      <div className="mt-auto h-6">
-        {weeks && (
-          <>
-            <Sparkline values={weeks} className="h-6 w-40" />
-            <span className="sr-only">{weeksReading(weeks)}</span>
-          </>
-        )}
-      </div>
       <RepositoryFacts {...repository} />
     </article>
   );
@@ -104,7 +85,7 @@ function RepositoryCard({ repository, weeks }: RepositoryCardProps) {
 
 function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Repository) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-soft tabular-nums">
+    <ul className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-soft tabular-nums">
       {language && (
         <li className="flex items-center gap-2">
           <span

@@ -46,7 +46,6 @@ export const historyDocument = query(`
         dates commits: dailyCommits hours: hourlyCommits
         languages { name dates commits: dailyCommits weights: dailyWeights }
       }
-      repositories { id weeks: weeklyCommits }
     }
   }
 `);
@@ -121,7 +120,6 @@ export const deliveryDocument = query(`
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
 export type LanguageRow = GithubStats['languagesByChange'][number];
 export type Repository = GithubStats['repositories'][number];
-export type GithubHistory = NonNullable<ResultOf<typeof historyDocument>['githubStats']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;

@@ -41,7 +41,6 @@ export const SCALAR_LISTS: Readonly<Record<string, number>> = {
   dailyWeights: 150,
   hourlyCommits: 8000,
   opened: 50,
-  weeklyCommits: 6,
 };
 /** Variables are scalars, or lists of them: levels of `{ variables: { name: [value] } }`. Deeper values overflow the stack. */
 const MAX_PARAMETER_DEPTH = 4;

@@ -6,7 +6,6 @@ export const CLOCK_TOLERANCE_DAYS = 1;
 
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
-export const HISTORY_WEEKS = 53;
 export const TREND_DAYS = 30;
 /** A month or week with fewer commits that changed code has no shares of languages. */
 export const LANGUAGE_SAMPLES = 20;

@@ -1,5 +1,5 @@
 const REPOSITORY =
-  'id name fullName description language stars forks watchers starCount forkCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt weeklyCommits';
+  'id name fullName description language stars forks watchers starCount forkCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
 const SPREAD = 'count median p90';

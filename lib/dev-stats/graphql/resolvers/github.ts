@@ -1,5 +1,4 @@
 import { shareLanguages } from '../../rules/commits/languages';
-import { HISTORY_WEEKS } from '../../rules/constants';
 import { readRepository } from '../../store/read/repository';
 import { isKnownPrivate, latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read/stats';
 import { readPublished, readStore } from '../context';
@@ -17,9 +16,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
     reviews: stats.profile.reviews,
     ...selectLanguages(stats, isOwner),
     activity: stats.activity,
-    repositories: stats.repositories
-      .filter((repository) => isOwner || !repository.isPrivate)
-      .map((repository) => toRepository(repository, stats)),
+    repositories: stats.repositories.filter((repository) => isOwner || !repository.isPrivate).map(toRepository),
     // The last collection can have failed; the figures are then those of an earlier one.
     lastSyncAt: stats.pointer.lastSyncAt,
     lastSyncSuccess: stats.pointer.lastSyncOk,
@@ -32,11 +29,11 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
   const source = await readPublished(context, 'stats');
   const stats = source && (await latestStats(source.store, source.pointer));
   const repository = stats?.repositories.find((row) => row.id === id && (isOwner || !row.isPrivate));
-  if (!source || !stats || !repository) return null;
+  if (!source || !repository) return null;
   const { commits, ...details } = await readRepository(source.store, repository);
   return {
     ...details,
-    repository: toRepository(repository, stats),
+    repository: toRepository(repository),
     commits: commits.map(({ sha, message, authorName, authorEmail, authorDate, committerDate }) => ({
       id: `${repository.id}:${sha}`,
       sha,
@@ -88,19 +85,12 @@ function toHistory(
   };
 }
 
-/** A repository without commits in these weeks has zeros, unless its commits are unknown. */
-function weeklyCommits({ repo, commits }: StoredRepository, { history }: Stats): number[] | null {
-  if (commits === null) return null;
-  return history.weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
-}
-
-function toRepository(row: StoredRepository, stats: Stats) {
+function toRepository(row: StoredRepository) {
   const { collection, repo, source, stale, countCommits, ...shown } = row;
   const { stars, forks, watchers } = shown;
   return {
     ...shown,
     isStale: stale,
-    weeklyCommits: weeklyCommits(row, stats),
     stars: stars ?? 0,
     forks: forks ?? 0,
     watchers: watchers ?? 0,

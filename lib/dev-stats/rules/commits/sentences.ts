@@ -60,14 +60,6 @@ export function languagesReading(languages: readonly LanguageShare[], { code, ot
   return `${first.name} has ${formatShare(first.share)} of ${base}${none}.`;
 }
 
-export function weeksReading(weeks: readonly number[]): string {
-  const total = sum(weeks);
-  if (total === 0) return `No commits in ${weeks.length} weeks.`;
-  const empty = weeks.filter((commits) => commits === 0).length;
-  const text = `${formatNumber(total, 'commit')} in ${weeks.length} weeks`;
-  return empty === 0 ? `${text}, in every week.` : `${text}; ${formatNumber(empty, 'week')} had none.`;
-}
-
 function share(part: number, total: number): string {
   return formatShare((part / total) * 100);
 }

@@ -4,7 +4,6 @@ import {
   CLOCK_TOLERANCE_DAYS,
   DELIVERY_SAMPLES,
   FIRST_PLAUSIBLE_DATE,
-  HISTORY_WEEKS,
   HOUR_SLOTS,
   HOURLY_WINDOW_DAYS,
   INTENSITY_BOUNDS,
@@ -71,8 +70,8 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'intensity',
     term: 'Intensity',
-    text: `The commits of an hour or a day as a share of the busiest one in the map or calendar: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
-    window: `The last ${HOURLY_WINDOW_DAYS} days for hours, ${HISTORY_WEEKS} weeks for days, or the chosen period`,
+    text: `The commits of an hour as a share of the busiest one in the map: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
+    window: `The last ${HOURLY_WINDOW_DAYS} days, or the chosen period`,
     ...COMMITS,
   },
   {

@@ -1,8 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import { addDays } from '../calendar';
 import { type CommitGroup, languagesByChange } from '../commits/languages';
-import { HISTORY_WEEKS } from '../constants';
-import { findStart } from './daily';
 
 export interface DailyCommits {
   dates: string[];
@@ -23,12 +20,9 @@ export interface History extends DailyCommits {
   /** 24 for each date. */
   hours: number[];
   languages: LanguageDays[];
-  /** Commits of these weeks by id of the repository; null if unknown. */
-  weeks: ReadonlyMap<string, number[] | null>;
 }
 
 export interface HourGroup extends CommitGroup {
-  repo: number;
   /** Hours since 1970. */
   localHour: number;
 }
@@ -40,25 +34,10 @@ interface Day {
 
 export class HistoryCounter {
   readonly #days = new Map<string, Day>();
-  readonly #weeks = new Map<number, number[]>();
-  readonly #weeksSince: string;
-
-  constructor(today: string) {
-    this.#weeksSince = addDays(findStart(today, 'week'), -7 * (HISTORY_WEEKS - 1));
-  }
 
   add(groups: readonly HourGroup[]): void {
-    for (const group of groups) this.#countWeek(group);
     const byDay = Map.groupBy(groups, ({ localHour }) => dateOfHour(localHour));
     for (const [date, ofDay] of byDay) this.#countDay(date, ofDay);
-  }
-
-  #countWeek({ repo, localHour, commits }: HourGroup): void {
-    const week = Math.floor((localHour - Date.parse(this.#weeksSince) / HOUR_MS) / (7 * 24));
-    if (week < 0 || week >= HISTORY_WEEKS) return;
-    const weeks = this.#weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
-    weeks[week] = (weeks[week] ?? 0) + commits;
-    this.#weeks.set(repo, weeks);
   }
 
   #countDay(date: string, groups: readonly HourGroup[]): void {
@@ -95,10 +74,6 @@ export class HistoryCounter {
       }
     }
     return [...languages.values()];
-  }
-
-  weeks(): ReadonlyMap<number, number[]> {
-    return this.#weeks;
   }
 
   #sorted(): [string, Day][] {

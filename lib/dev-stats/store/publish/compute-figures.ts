@@ -1,12 +1,11 @@
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../../dates';
-import { createCalendar } from '../../rules/calendar';
 import { plausibleTimes } from '../../rules/commits/author-time';
 import { languageShares } from '../../rules/commits/languages';
 import { HistoryCounter, type HourGroup } from '../../rules/history/history';
 import * as tables from '../schema/figures';
-import { history, languageHistory, repositoryWeeks } from '../schema/figures';
+import { history, languageHistory } from '../schema/figures';
 import { commitProgress, repository } from '../schema/statistics';
 import { jsonRows, splitRows } from '../write/bulk';
 import { computeLanguages } from './languages';
@@ -59,10 +58,10 @@ async function countByLanguage(db: LibSQLDatabase, collection: number, repeated:
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
 const STEP_SECONDS = (91 * DAY_MS) / 1000;
 
-async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: FiguresOptions): Promise<void> {
+async function computeHistory(db: LibSQLDatabase, { collection, now }: FiguresOptions): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   const byKey = new Map(repositories.map((row) => [row.repo, row]));
-  const counter = new HistoryCounter(createCalendar(timeZone)(now.getTime()));
+  const counter = new HistoryCounter();
   const { first, last } = plausibleTimes(now);
   for (let start = first; start <= last; start += STEP_SECONDS) {
     const inStep = sql`authored_at >= ${start} AND authored_at < ${Math.min(start + STEP_SECONDS, last + 1)}`;
@@ -77,14 +76,11 @@ async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }:
     counter.add(
       rows.map(([repo, localHour, commits, files]) => {
         const { isPrivate = true, language = null } = byKey.get(repo) ?? {};
-        return { repo, localHour, commits, files, isPrivate, repositoryLanguage: language };
+        return { localHour, commits, files, isPrivate, repositoryLanguage: language };
       }),
     );
   }
   await db.insert(history).values({ collection, ...counter.days() });
   for (const chunk of splitRows(counter.languages()))
     await db.insert(languageHistory).select(jsonRows(languageHistory, chunk, { collection }));
-  const weeks = [...counter.weeks()].map(([repo, commits]) => ({ repo, commits }));
-  for (const chunk of splitRows(weeks))
-    await db.insert(repositoryWeeks).select(jsonRows(repositoryWeeks, chunk, { collection }));
 }

@@ -7,7 +7,7 @@ import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
 import { CLONE_ID, repository } from '../schema/statistics';
 
-const { history, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } = figures;
+const { history, languageChange, languageCommits, languageHistory, profile } = figures;
 
 export type StoredRepository = typeof repository.$inferSelect;
 
@@ -34,7 +34,7 @@ export function latestStats(store: Store, pointer: Pointer): Promise<Stats | und
 export async function readStats({ db }: Store, pointer: Pointer) {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
-  const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage, byRepository] = await db.batch([
+  const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select()
@@ -53,9 +53,7 @@ export async function readStats({ db }: Store, pointer: Pointer) {
       .where(and(eq(repository.collection, id), repository.stale)),
     db.select().from(history).where(eq(history.collection, id)),
     db.select().from(languageHistory).where(eq(languageHistory.collection, id)),
-    db.select().from(repositoryWeeks).where(eq(repositoryWeeks.collection, id)),
   ]);
-  const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
   const [totals] = profiles;
   const [daily] = days;
   if (!totals || !daily) return undefined;
@@ -68,7 +66,7 @@ export async function readStats({ db }: Store, pointer: Pointer) {
     // Shown or not, with figures of an earlier collection.
     staleRepositories: stale[0]?.repositories ?? 0,
     activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
-    history: { ...daily, languages: byLanguage, weeks },
+    history: { ...daily, languages: byLanguage },
   };
 }
 

@@ -65,6 +65,7 @@ export const languageHistory = sqliteTable(
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
 );
 
+/** Not written or read any more. Rows of older versions go with their snapshots. */
 export const repositoryWeeks = sqliteTable(
   'repository_weeks',
   {
