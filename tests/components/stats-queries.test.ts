@@ -3,12 +3,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   billingQuery,
   createQueryClient,
+  deliveryQuery,
   githubStatsQuery,
   historyQuery,
   refreshActive,
   runsQuery,
   summaryQuery,
+  trendQuery,
 } from '@/components/stats/queries';
+import { takeSnapshot } from '@/lib/dev-stats/graphql/snapshot';
 
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 const ANSWERS: Record<string, object> = {
@@ -117,4 +120,23 @@ test('another server is asked without the token of this site', async () => {
     ['https://api.example.org/graphql', null],
     ['https://example.com/graphql', 'Bearer secret'],
   ]);
+});
+
+test('a saved copy answers every query of the page, also later', async () => {
+  vi.useRealTimers();
+  const at = '2026-11-21T12:00:00.000Z';
+  const api = async (asked: Request) => Response.json({ data: { asked: (await asked.json()).query } });
+  const snapshot = await takeSnapshot(api, PIPELINE, new Date(at));
+  vi.stubGlobal('fetch', async () => Response.json(snapshot));
+  const client = createQueryClient({ snapshot: '/snapshot.json', at });
+  const results = await Promise.all([
+    client.fetchQuery(githubStatsQuery),
+    client.fetchQuery(historyQuery),
+    client.fetchQuery(billingQuery(PIPELINE)),
+    client.fetchQuery(summaryQuery(PIPELINE)),
+    client.fetchQuery(runsQuery(PIPELINE)),
+    client.fetchQuery(trendQuery(PIPELINE)),
+    client.fetchQuery(deliveryQuery(PIPELINE)),
+  ]);
+  expect(new Set(results.map(({ data }) => JSON.stringify(data))).size).toBe(7);
 });
