@@ -123,38 +123,19 @@ test('the view is in the address; the order can be reversed, and another sort be
   await expect(search(page)).toHaveValue('catan');
 });
 
-test('the choice between cards and a list is in the address', async ({ page }) => {
-  const layout = page.getByRole('group', { name: 'Layout' });
-  const [cards, list] = [layout.getByRole('radio', { name: 'Cards' }), layout.getByRole('radio', { name: 'List' })];
-  await expect(cards).toBeChecked();
-  await cards.press('ArrowRight');
-  await expect(list).toBeChecked();
-  await expect(page).toHaveURL('/tabletop?layout=list');
-  await search(page).fill('wonders');
-  await expect(page).toHaveURL('/tabletop?layout=list&q=wonders');
-  await page.reload();
-  await expect(list).toBeChecked();
-  const row = games(page).first();
-  for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2–7 players', '30 min', '28 plays', 'Ancient'])
-    await expect(row.getByText(fact).first()).toBeVisible();
-  await expect(row.locator('svg')).toBeVisible();
-  await expectAccessible(page, { within: ['ul:has(article)'], measuresTargets: false });
-});
-
 test('wider screens have more columns, and the first screen the controls and a game', async ({ page }) => {
   const list = page.getByRole('list').filter({ has: page.getByRole('article') });
   const parts = [search(page), firstName(page)];
   for (const [width, height, count] of [
     [390, 844, 1],
-    [768, 1024, 2],
+    [768, 1024, 1],
+    [1100, 900, 2],
     [1440, 900, 3],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const part of parts) await expect(part, `${width} px`).toBeInViewport();
-    await page.getByRole('radio', { name: 'Cards' }).check();
     const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
     expect(columns, `${width} px`).toHaveLength(count);
-    await page.goto('/tabletop');
   }
 });
 
@@ -185,10 +166,11 @@ test('cells of weight and rating filter the list by keyboard, with the other fil
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('games are a list unless cards are chosen', async ({ page }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
-    const dense = await height();
+  test('games are rows with the facts of a card, and a dot of the chart selects its cell', async ({ page }) => {
+    const row = games(page).first();
+    for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2–7 players', '30 min', '28 plays', 'Ancient'])
+      await expect(row.getByText(fact).first()).toBeVisible();
+    await expect(row.locator('svg')).toBeVisible();
     await expectAccessible(page, { within: ['li:nth-child(-n + 12) > article'] });
     await unfold(page, 'Weight and rating');
     const cell = page.getByRole('button', { name: /^Weight 3–4, rating 8–8.5: \d+ games$/ });
@@ -196,10 +178,6 @@ test.describe('on a phone', () => {
     await cell.locator('..').locator('a').last().click();
     await expect(page).toHaveURL('/tabletop?weight=3-4&rating=8-8.5');
     await expect(games(page)).toHaveCount(found);
-    await cell.click();
-    await page.getByRole('radio', { name: 'Cards' }).check();
-    await expect(page).toHaveURL('/tabletop?layout=cards');
-    await expect.poll(height).toBeGreaterThan(2 * dense);
   });
 });
 

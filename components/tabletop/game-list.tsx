@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react';
 import { chartGames } from '@/lib/tabletop/chart';
 import type { Game } from '@/lib/tabletop/game';
-import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type LayoutView } from '@/lib/tabletop/list';
+import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
@@ -16,14 +16,13 @@ import { GameCard } from './game-card';
 import { GameChart } from './game-chart';
 import { GameControls } from './game-controls';
 import { GamePicker } from './game-picker';
-import { LayoutSwitch } from './layout-switch';
 
 export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const chart = useMemo(() => chartGames(games), [games]);
   const categories = useMemo(() => listOptions('All categories', index.categories), [index]);
   const mechanics = useMemo(() => listOptions('All mechanics', index.mechanics), [index]);
-  const params = useMemo<ViewParams<GameView & PickView & LayoutView>>(
+  const params = useMemo<ViewParams<GameView & PickView>>(
     () => ({
       q: 'text',
       category: categories,
@@ -35,7 +34,6 @@ export function GameList({ games }: { games: Game[] }) {
       players: PLAYER_OPTIONS,
       minutes: TIME_OPTIONS,
       pick: 'text',
-      layout: LAYOUTS,
     }),
     [categories, mechanics],
   );
@@ -55,7 +53,6 @@ export function GameList({ games }: { games: Game[] }) {
         }
       >
         <GameControls view={view} categories={categories} mechanics={mechanics} onChoose={choose} />
-        <LayoutSwitch layout={view.layout} onChoose={choose} />
       </ControlLine>
       <div className="log-row">
         <div className="log-text">
@@ -69,7 +66,7 @@ export function GameList({ games }: { games: Game[] }) {
             />
             {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
           </div>
-          <GameGrid games={shown} layout={view.layout} />
+          <GameGrid games={shown} />
           {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
         </div>
       </div>
@@ -81,11 +78,10 @@ function listOptions(all: string, names: string[]) {
   return [{ value: 'all', label: all }, ...names.map((name) => ({ value: name, label: name }))];
 }
 
-/** The `list:` styles turn cards into rows, so that a change of layout renders no card. */
-export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[] }) {
+export function GameGrid({ games }: { games: readonly Game[] }) {
   const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(games);
   return (
-    <div hidden={games.length === 0} aria-busy={isPending} data-layout={layout} className="space-y-5">
+    <div hidden={games.length === 0} aria-busy={isPending} data-search-skip="" className="space-y-5">
       <Cards games={cards} />
       {hasMore && <div ref={end} />}
       {links.length > 0 && (
@@ -99,7 +95,7 @@ export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[
 
 const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 list:grid-cols-1 list:gap-0 print:grid-cols-2! print:gap-x-8!">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2 xl:grid-cols-3 list:gap-0 print:grid-cols-2! print:gap-x-8!">
       {games.map((game) => (
         <li
           key={game.id}

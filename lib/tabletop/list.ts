@@ -25,12 +25,6 @@ export const GAME_SORTS = [
 
 export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
 
-export const LAYOUTS = [{ value: 'auto' }, { value: 'cards' }, { value: 'list' }] as const;
-
-export interface LayoutView {
-  layout: (typeof LAYOUTS)[number]['value'];
-}
-
 export interface GameView extends RangeView {
   q: string;
   category: string;

@@ -13,7 +13,7 @@ export interface PagePart {
 
 const CONTROLS = ['button', 'form', 'label', 'nav', 'script', 'search', 'select', 'style', 'svg', 'template'];
 const REPEATING_CLASSES = ['card-cell', 'prose-anchor', 'sr-only'];
-const REPEATING_ATTRIBUTES = ['data-layout', 'data-search-skip', 'hidden'];
+const REPEATING_ATTRIBUTES = ['data-search-skip', 'hidden'];
 const LEFT_OUT_OF_HEADERS = ['a', 'dl', 'span'];
 
 export function readPageText(html: string): PagePart[] {

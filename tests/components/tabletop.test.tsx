@@ -40,7 +40,7 @@ test('of 500 games, 120 are cards and 380 are links', () => {
   const games = Array.from({ length: 500 }, (_, index) =>
     game({ id: index + 1, name: `Game ${index + 1}`, url: `https://example.com/${index + 1}` }),
   );
-  const html = renderToStaticMarkup(<GameGrid games={games} layout="auto" />);
+  const html = renderToStaticMarkup(<GameGrid games={games} />);
   expect(html.match(/<article/g)).toHaveLength(120);
   const [, tail = ''] = html.split('link-list');
   expect(tail.match(/<li>/g)).toHaveLength(380);

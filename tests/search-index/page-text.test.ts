@@ -32,7 +32,6 @@ test('what surrounds a page, is drawn, hidden or repeated is left out', () => {
     '<p hidden>x</p>',
     '<p class="a sr-only">x</p>',
     '<div data-search-skip=""><a>x</a></div>',
-    '<div data-layout="auto"><h2 id="x">x</h2></div>',
     '<header><dl><dt>x</dt></dl><a>x</a></header>',
   ];
   expect(left.filter((html) => read(html).length > 0)).toEqual([]);
