@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react';
 import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
 import { ClearableSelect } from '../ui/form/clearable-select';
 import { Select } from '../ui/form/controls';
@@ -13,7 +12,6 @@ interface GameControlsProps {
 }
 
 export function GameControls({ view, categories, mechanics, onChoose }: GameControlsProps) {
-  const isReversed = view.order === 'reversed';
   return (
     <>
       {categories.length > 1 && (
@@ -32,23 +30,7 @@ export function GameControls({ view, categories, mechanics, onChoose }: GameCont
           onChange={(mechanic) => onChoose({ mechanic })}
         />
       )}
-      <div className="flex">
-        <Select
-          label="Sort by"
-          options={GAME_SORTS}
-          value={view.sort}
-          onChange={(sort) => onChoose({ sort, order: 'default' })}
-        />
-        <button
-          type="button"
-          aria-label="Reverse order"
-          aria-pressed={isReversed}
-          onClick={() => onChoose({ order: isReversed ? 'default' : 'reversed' })}
-          className="grid h-11 w-8 place-items-center text-dim hover:text-ink aria-pressed:text-violet-text"
-        >
-          <ArrowDown className={isReversed ? 'rotate-180' : ''} />
-        </button>
-      </div>
+      <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => onChoose({ sort })} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react';
 import { chartGames } from '@/lib/tabletop/chart';
 import type { Game } from '@/lib/tabletop/game';
-import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
+import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
@@ -28,7 +28,6 @@ export function GameList({ games }: { games: Game[] }) {
       category: categories,
       mechanic: mechanics,
       sort: GAME_SORTS,
-      order: DIRECTIONS,
       weight: 'text',
       rating: 'text',
       players: PLAYER_OPTIONS,

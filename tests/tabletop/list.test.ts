@@ -39,7 +39,6 @@ const ALL: GameView = {
   category: 'all',
   mechanic: 'all',
   sort: 'name',
-  order: 'default',
   weight: '',
   rating: '',
 };
