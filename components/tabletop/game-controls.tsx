@@ -7,11 +7,10 @@ type Options = readonly { value: string; label: string }[];
 interface GameControlsProps {
   view: GameView;
   categories: Options;
-  mechanics: Options;
   onChoose(change: Partial<GameView>): void;
 }
 
-export function GameControls({ view, categories, mechanics, onChoose }: GameControlsProps) {
+export function GameControls({ view, categories, onChoose }: GameControlsProps) {
   return (
     <>
       {categories.length > 1 && (
@@ -20,14 +19,6 @@ export function GameControls({ view, categories, mechanics, onChoose }: GameCont
           options={categories}
           value={view.category}
           onChange={(category) => onChoose({ category })}
-        />
-      )}
-      {mechanics.length > 1 && (
-        <ClearableSelect
-          label="Mechanic"
-          options={mechanics}
-          value={view.mechanic}
-          onChange={(mechanic) => onChoose({ mechanic })}
         />
       )}
       <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => onChoose({ sort })} />

@@ -20,13 +20,17 @@ import { GamePicker } from './game-picker';
 export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const chart = useMemo(() => chartGames(games), [games]);
-  const categories = useMemo(() => listOptions('All categories', index.categories), [index]);
-  const mechanics = useMemo(() => listOptions('All mechanics', index.mechanics), [index]);
+  const categories = useMemo(
+    () => [
+      { value: 'all', label: 'All categories' },
+      ...index.categories.map((name) => ({ value: name, label: name })),
+    ],
+    [index],
+  );
   const params = useMemo<ViewParams<GameView & PickView>>(
     () => ({
       q: 'text',
       category: categories,
-      mechanic: mechanics,
       sort: GAME_SORTS,
       weight: 'text',
       rating: 'text',
@@ -34,7 +38,7 @@ export function GameList({ games }: { games: Game[] }) {
       minutes: TIME_OPTIONS,
       pick: 'text',
     }),
-    [categories, mechanics],
+    [categories],
   );
   const { view, type, choose } = useView(params);
   const shown = useMemo(() => index.list(view), [index, view]);
@@ -51,7 +55,7 @@ export function GameList({ games }: { games: Game[] }) {
           />
         }
       >
-        <GameControls view={view} categories={categories} mechanics={mechanics} onChoose={choose} />
+        <GameControls view={view} categories={categories} onChoose={choose} />
       </ControlLine>
       <div className="log-row">
         <div className="log-text">
@@ -71,10 +75,6 @@ export function GameList({ games }: { games: Game[] }) {
       </div>
     </>
   );
-}
-
-function listOptions(all: string, names: string[]) {
-  return [{ value: 'all', label: all }, ...names.map((name) => ({ value: name, label: name }))];
 }
 
 export function GameGrid({ games }: { games: readonly Game[] }) {

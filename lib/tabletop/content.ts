@@ -23,7 +23,6 @@ export const content: SectionContent = {
 const GROUPS = [
   ['designers', 'Designer', 'q'],
   ['categories', 'Category', 'category'],
-  ['mechanics', 'Mechanic', 'mechanic'],
 ] as const;
 
 function entries(): SearchEntry[] {

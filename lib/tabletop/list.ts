@@ -26,13 +26,11 @@ export const GAME_SORTS = [
 export interface GameView extends RangeView {
   q: string;
   category: string;
-  mechanic: string;
   sort: (typeof GAME_SORTS)[number]['value'];
 }
 
 export interface GameIndex {
   categories: string[];
-  mechanics: string[];
   list(view: GameView): readonly Game[];
 }
 
@@ -40,14 +38,12 @@ export function indexGames(games: readonly Game[]): GameIndex {
   const search = createSearch(games, ({ name, designers }) => [name, ...designers]);
   const sorted = new Map<string, Game[]>();
   return {
-    categories: namesIn(games, (game) => game.categories),
-    mechanics: namesIn(games, (game) => game.mechanics),
-    list({ q, category, mechanic, sort, ...ranges }) {
+    categories: [...new Set(games.flatMap((game) => game.categories))].toSorted(names().compare),
+    list({ q, category, sort, ...ranges }) {
       const ordered = sorted.get(sort) ?? games.toSorted(GAME_SORTS.find(({ value }) => value === sort)?.compare);
       sorted.set(sort, ordered);
       let found = search(ordered, q);
       if (category !== 'all') found = found.filter((game) => game.categories.includes(category));
-      if (mechanic !== 'all') found = found.filter((game) => game.mechanics.includes(mechanic));
       for (const figure of ['weight', 'rating'] as const) {
         const range = parseRange(ranges[figure]);
         if (range) found = found.filter((game) => isInRange(game[figure], range, HIGHEST[figure]));
@@ -55,8 +51,4 @@ export function indexGames(games: readonly Game[]): GameIndex {
       return found;
     },
   };
-}
-
-function namesIn(games: readonly Game[], namesOf: (game: Game) => string[]): string[] {
-  return [...new Set(games.flatMap(namesOf))].toSorted(names().compare);
 }

@@ -11,7 +11,6 @@ const GAMES = [
     weight: 1.5,
     plays: 3,
     categories: ['City Building'],
-    mechanics: ['Trading'],
   }),
   game({ id: 2, name: 'agricola', year: 2007, rating: 7.9, weight: 3.6, plays: 0, designers: ['Uwe Rosenberg'] }),
   game({
@@ -29,7 +28,6 @@ const GAMES = [
     weight: 3.8,
     plays: 3,
     categories: ['Ancient'],
-    mechanics: ['Trading', 'Dice Rolling'],
     designers: ['Uwe Rosenberg'],
   }),
 ];
@@ -37,7 +35,6 @@ const INDEX = indexGames(GAMES);
 const ALL: GameView = {
   q: '',
   category: 'all',
-  mechanic: 'all',
   sort: 'name',
   weight: '',
   rating: '',
@@ -82,14 +79,6 @@ test.each([
 });
 
 test.each([
-  ['Trading', 'all', ['Caverna', 'Zürich']],
-  ['Dice Rolling', 'all', ['Caverna']],
-  ['Trading', 'Ancient', ['Caverna']],
-])('the mechanic %s in the category %s keeps exactly its games', (mechanic, category, names) => {
-  expect(shown({ mechanic, category })).toEqual(names);
-});
-
-test.each([
   ['2-4', '', ['agricola', 'Caverna']],
   ['', '6.5-7', ['Zürich']],
   ['3.5-3.8', '7.5-8', ['agricola']],
@@ -99,9 +88,8 @@ test.each([
   expect(shown({ weight, rating })).toEqual(names);
 });
 
-test('every category and mechanic of the games is offered once, sorted', () => {
+test('every category of the games is offered once, sorted', () => {
   expect(INDEX.categories).toEqual(['Ancient', 'City Building', 'Wargame']);
-  expect(INDEX.mechanics).toEqual(['Dice Rolling', 'Trading']);
   expect(indexGames([]).categories).toEqual([]);
 });
 
