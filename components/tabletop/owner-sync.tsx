@@ -3,17 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { storedToken } from '../ui/owner-token';
-
-interface OwnerSyncProps {
-  total: number;
-  updated: string;
-  username: string;
-}
+import type { SyncModalProps } from './sync-modal';
 
 const SyncModal = dynamic(() => import('./sync-modal').then((module) => module.SyncModal), { ssr: false });
 
 /** Opens the sync dialog at #sync if the browser has the owner's token. */
-export function OwnerSync(props: OwnerSyncProps) {
+export function OwnerSync(props: Omit<SyncModalProps, 'open' | 'onOpenChange'>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
 
   useEffect(() => {

@@ -12,12 +12,12 @@ import { storedToken } from '../ui/owner-token';
 
 const RELOAD_DELAY_MS = 2000;
 
-interface SyncModalProps {
+export interface SyncModalProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   total: number;
-  /** ISO timestamp of the collection, or null. */
-  updated: string | null;
+  /** ISO timestamp of the collection; empty if there is none. */
+  updated: string;
   username: string;
 }
 
@@ -76,7 +76,12 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
                 Imports {username}’s collection from BoardGameGeek and replaces the one shown here.
               </Dialog.Description>
             </div>
-            <SyncFacts total={total} updated={updated} />
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-hairline border-y py-4">
+              <dt className="text-dim">Total Games</dt>
+              <dd className="figures">{total}</dd>
+              <dt className="text-dim">Last updated</dt>
+              <dd>{updated ? <time dateTime={updated}>{formatDay(updated)}</time> : 'Never'}</dd>
+            </dl>
             <p role="status" className="min-h-5 text-caption text-soft">
               {syncing && 'Syncing. This can take a few minutes.'}
             </p>
@@ -100,16 +105,5 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
         </Dialog.Portal>
       </Dialog.Root>
     </>
-  );
-}
-
-function SyncFacts({ total, updated }: Pick<SyncModalProps, 'total' | 'updated'>) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-hairline border-y py-4">
-      <dt className="text-dim">Total Games</dt>
-      <dd className="figures">{total}</dd>
-      <dt className="text-dim">Last updated</dt>
-      <dd>{updated ? <time dateTime={updated}>{formatDay(updated)}</time> : 'Never'}</dd>
-    </dl>
   );
 }
