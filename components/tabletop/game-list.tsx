@@ -8,13 +8,13 @@ import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick
 import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
+import { ClearableSelect } from '../ui/form/clearable-select';
 import { ControlLine } from '../ui/form/control-line';
-import { ResultCount, SearchBox } from '../ui/form/controls';
+import { ResultCount, SearchBox, Select } from '../ui/form/controls';
 import { LinkList, useLongList } from '../ui/long-list';
 import { useView } from '../ui/use-view';
 import { GameCard } from './game-card';
 import { GameChart } from './game-chart';
-import { GameControls } from './game-controls';
 import { GamePicker } from './game-picker';
 
 export function GameList({ games }: { games: Game[] }) {
@@ -55,7 +55,15 @@ export function GameList({ games }: { games: Game[] }) {
           />
         }
       >
-        <GameControls view={view} categories={categories} onChoose={choose} />
+        {index.categories.length > 0 && (
+          <ClearableSelect
+            label="Category"
+            options={categories}
+            value={view.category}
+            onChange={(category) => choose({ category })}
+          />
+        )}
+        <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => choose({ sort })} />
       </ControlLine>
       <div className="log-row">
         <div className="log-text">
