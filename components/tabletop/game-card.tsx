@@ -40,8 +40,8 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
                 {level && <Squares level={level} />}
-                {label && <span className="sr-only">{label} </span>}
-                {level ? <Weight text={text} /> : text}
+                {label && <span className={level ? 'list:max-lg:sr-only' : 'sr-only'}>{label} </span>}
+                {text}
               </li>
             ))}
           </ul>
@@ -57,16 +57,6 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
     </article>
   );
 });
-
-function Weight({ text }: { text: string }) {
-  const [number, ...label] = text.split(' ').toReversed();
-  return (
-    <>
-      <span className="list:max-lg:sr-only">{label.join(' ')} </span>
-      {number}
-    </>
-  );
-}
 
 function GameCover({ game }: { game: Game }) {
   const [failed, setFailed] = useState(false);
@@ -89,10 +79,10 @@ function GameCover({ game }: { game: Game }) {
       />
     );
   }
-  const { back, front, hasField } = drawCover(game);
+  const { back, front } = drawCover(game);
   return (
     <svg className="game-cover text-dim" viewBox="0 0 160 100" fill="currentColor" aria-hidden="true">
-      <use href={SHAPES + back.shape} transform={back.transform} opacity={hasField ? undefined : 0.12} />
+      <use href={SHAPES + back.shape} transform={back.transform} opacity={back.opacity} />
       <use href={SHAPES + front.shape} transform={front.transform} />
     </svg>
   );

@@ -59,7 +59,7 @@ function PickedGame({ games, players, minutes, pick }: PickView & { games: reado
           <p className="text-soft">
             {gameBadges(game)
               .slice(0, 3)
-              .map(({ text }) => text)
+              .map(({ text, label, level }) => (level ? `${label} ${text}` : text))
               .join(' · ')}
           </p>
         </>

@@ -5,7 +5,7 @@ import type { Range } from './range';
 
 export interface GameBadge {
   text: string;
-  /** Read by screen readers before the text, which starts with a symbol. */
+  /** Of the text. Unless the badge has a level, only screen readers have it. */
   label?: string;
   level?: number;
 }
@@ -30,7 +30,7 @@ export function gameBadges({ players, minutes, weight, rating, rank }: Game): Ga
   const badges: (GameBadge | false | null)[] = [
     players && { text: `${formatBounds(players)} ${formatBounds(players) === '1' ? 'player' : 'players'}` },
     minutes && { text: `${formatBounds(minutes)} min` },
-    weight !== null && { text: `${COMPLEXITY[level - 1]?.label} ${weight.toFixed(1)}`, level },
+    weight !== null && { text: weight.toFixed(1), label: COMPLEXITY[level - 1]?.label ?? '', level },
     rating !== null && { text: `★ ${rating.toFixed(1)}`, label: 'Rating' },
     rank !== null && { text: `#${rank}`, label: 'Rank' },
   ];

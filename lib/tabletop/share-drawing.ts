@@ -1,19 +1,13 @@
 import { PALETTE } from '../looks/palette';
 import type { Drawing } from '../share/drawing';
+import type { BoardGame } from './collection';
 import { drawCover } from './cover/cover';
 import { shapeDefinitions } from './cover/shapes';
-
-interface Game {
-  id: number;
-  numplays: number;
-  categories: string[];
-  mechanics: string[];
-}
 
 const COLUMNS = 3;
 const COVER = { width: 208, height: 130, gap: 16 };
 
-export function drawGames(games: readonly Game[]): Drawing {
+export function drawGames(games: readonly BoardGame[]): Drawing {
   const shown = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id).slice(0, 4 * COLUMNS);
   const covers = shown.map((game, index) => {
     const column = index % COLUMNS;
@@ -23,15 +17,15 @@ export function drawGames(games: readonly Game[]): Drawing {
   return { svg: `${shapeDefinitions()}<g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };
 }
 
-function placeCover(game: Game, x: number, y: number): string {
-  const { back, front, hasField } = drawCover(game);
-  const use = ({ shape, transform }: typeof back, opacity = 1) =>
+function placeCover(game: BoardGame, x: number, y: number): string {
+  const { back, front } = drawCover(game);
+  const use = ({ shape, transform, opacity = 1 }: typeof back) =>
     `<use href="#${shape}" transform="${transform}" opacity="${opacity}"/>`;
   return [
     `<rect x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" fill="${PALETTE.plate}"/>`,
     `<svg x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 160 100" color="${PALETTE.dim}" fill="currentColor">`,
     '<rect width="160" height="100" opacity=".14"/>',
-    use(back, hasField ? 1 : 0.12),
+    use(back),
     use(front),
     '</svg>',
   ].join('');

@@ -20,7 +20,7 @@ test('a complete game has a badge for each fact, in order', () => {
   expect(gameBadges(known)).toEqual([
     { text: '1–4 players' },
     { text: '60–120 min' },
-    { text: 'Medium 3.3', level: 3 },
+    { text: '3.3', label: 'Medium', level: 3 },
     { text: '★ 8.1', label: 'Rating' },
     { text: '#12', label: 'Rank' },
   ]);
@@ -35,7 +35,8 @@ test.each([
   ['the weight rounds up to the next class', { weight: 1.99 }, 'Light 2.0'],
   ['the weight has one decimal', { weight: 4.5 }, 'Heavy 4.5'],
 ] as const)('where %s, the one badge of %j reads "%s"', (_, facts, text) => {
-  expect(gameBadges(game(facts as Parameters<typeof game>[0])).map((badge) => badge.text)).toEqual([text]);
+  const badges = gameBadges(game(facts as Parameters<typeof game>[0]));
+  expect(badges.map((badge) => (badge.level ? `${badge.label} ${badge.text}` : badge.text))).toEqual([text]);
 });
 
 test('a game without facts has no badges', () => {

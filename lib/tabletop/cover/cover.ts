@@ -26,12 +26,12 @@ export const PIECE_VARIANTS = 3;
 interface Use {
   shape: string;
   transform: string;
+  opacity?: number;
 }
 
 export interface Cover {
   back: Use;
   front: Use;
-  hasField: boolean;
 }
 
 interface Named {
@@ -52,12 +52,11 @@ export function drawCover(game: Named & { id: number }): Cover {
   return {
     back: field
       ? { shape: field, transform: `translate(${x} ${y})rotate(${turn})` }
-      : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)` },
+      : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)`, opacity: 0.12 },
     front: {
       shape: front,
       transform: `translate(${80 + shift} ${50 + lift})${field ? '' : 'scale(1.05)'}`,
     },
-    hasField: field !== undefined,
   };
 }
 
