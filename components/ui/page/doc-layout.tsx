@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { isOn } from '@/lib/content/documents';
 import type { Mark } from '@/lib/content/visibility';
 import { getPages } from '@/lib/site/pages';
 import { Shell } from '../../shell/shell';
 import { DocumentMark } from '../badge';
-import { FIELD } from '../links';
 
 interface DocLayoutProps {
   doc: { path: string; title: string; description: string; mark?: Mark };
@@ -16,8 +14,7 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
     <Shell path={path}>
       <div className="log">
         <div className="log-row pt-8 md:pt-14">
-          <div className="log-margin space-y-6 pb-6 text-caption lg:sticky lg:top-24 lg:self-start">
-            {isOn('docs') && <DocsSearch />}
+          <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:self-start">
             <DocsNav path={path} />
           </div>
           <article className="log-text space-y-8">
@@ -31,26 +28,6 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
         </div>
       </div>
     </Shell>
-  );
-}
-
-/** A form, because the page loads no script. */
-function DocsSearch() {
-  return (
-    <search className="block print:hidden">
-      <form action="/search">
-        <input type="hidden" name="kind" value="docs" />
-        <input
-          type="search"
-          name="q"
-          required
-          aria-label="Search the documentation"
-          placeholder="Search the docs"
-          autoComplete="off"
-          className={FIELD}
-        />
-      </form>
-    </search>
   );
 }
 
