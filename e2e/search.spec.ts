@@ -182,15 +182,6 @@ test('Enter that ends the input of a word follows no result', async ({ page }) =
   await expect(page).toHaveURL('/search?q=redis');
 });
 
-test('a kind of results is chosen in the address', async ({ page }) => {
-  await page.goto('/search?kind=docs&q=cache');
-  await expect(page.getByRole('heading', { name: 'Documentation' })).toBeHidden();
-  await expect(getOptions(page).first()).toContainText('Documentation');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Projects');
-  await expect(page).toHaveURL('/search?q=cache&kind=projects');
-  await expect(getOptions(page).first()).toContainText('Projects');
-});
-
 test('a search that finds nothing says so and lists the pages', async ({ page }) => {
   await page.goto('/search');
   await getField(page).fill('xqzvwyjk');

@@ -17,7 +17,6 @@ if (form) start(form);
 
 function start(form: HTMLFormElement): void {
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const kind = form.elements.namedItem('kind') as HTMLSelectElement | null;
   const pages = dialog ? null : document.querySelector<HTMLElement>('[data-page-list]');
   const status = createElement('p', { role: 'status', class: 'search-status' });
   const list = createElement('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Results' });
@@ -39,7 +38,6 @@ function start(form: HTMLFormElement): void {
     new MutationObserver(() => keepOpen(dialog, field)).observe(document.body, { childList: true });
   } else readAddress();
   field.addEventListener('input', update);
-  kind?.addEventListener('change', update);
   field.addEventListener('keydown', onKey);
   list.addEventListener('click', () => {
     writeAddress();
@@ -55,7 +53,7 @@ function start(form: HTMLFormElement): void {
 
   function show(): void {
     const query = field.value.trim();
-    const results = find?.(query, kind?.value) ?? [];
+    const results = find?.(query) ?? [];
     list.replaceChildren(...createResults(results, data?.kinds ?? {}));
     select(0);
     field.setAttribute('aria-expanded', String(results.length > 0));
@@ -127,18 +125,14 @@ function start(form: HTMLFormElement): void {
   }
 
   function readAddress(): void {
-    const query = new URLSearchParams(location.search);
-    field.value ||= query.get('q') ?? '';
-    if (kind && !kind.value) kind.value = query.get('kind') ?? '';
-    if (kind && kind.selectedIndex < 0) kind.value = '';
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   }
 
   function writeAddress(): void {
     if (dialog) return;
     clearTimeout(timer);
-    const entries = Object.entries({ q: field.value.trim(), kind: kind?.value ?? '' }).filter(([, value]) => value);
-    const query = new URLSearchParams(entries).toString();
-    history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
+    const q = field.value.trim();
+    history.replaceState(history.state, '', location.pathname + (q && `?${new URLSearchParams({ q })}`));
   }
 }
 

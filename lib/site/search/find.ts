@@ -12,7 +12,7 @@ export interface Result {
   isPartial: boolean;
 }
 
-export type Find = (query: string, kind?: string) => Result[];
+export type Find = (query: string) => Result[];
 
 interface Found {
   /** For each term of the query, the score of its best match in the name or the text. */
@@ -37,13 +37,13 @@ const SAME_PART_WEIGHT = 0.6;
 /** Prepares a search. Entries with all words come first, then those with most of them. */
 export function openSearch(data: SearchData): Find {
   const index = openIndex(data);
-  return (query, kind) => {
+  return (query) => {
     const words = soughtWords(query);
     const best = new Map<number, Ranked>();
     for (const terms of spellings(index, words)) {
       for (const [id, found] of findEntries(index, data, terms)) {
         const entry = data.entries[id];
-        if (!entry || (kind && entry.kind !== kind)) continue;
+        if (!entry) continue;
         const ranked = rank(entry, found, data, words, terms);
         const other = best.get(id);
         if (!other || compare(ranked, other) < 0) best.set(id, ranked);

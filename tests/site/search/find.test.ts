@@ -73,9 +73,7 @@ test('without all words, those with most of them follow, and say so', () => {
   expect(find('medicine zebra quagga')).toEqual([]);
 });
 
-test('a kind leaves out the others, and an empty query finds nothing', () => {
-  expect(find('contact', 'docs')).toEqual([]);
-  expect(find('contact', 'pages')).toHaveLength(1);
+test('an empty query finds nothing', () => {
   expect([find(''), find(' ?! ')]).toEqual([[], []]);
 });
 
