@@ -102,23 +102,6 @@ test('a long title takes two lines of a card, a long description two, or one if 
   expect(await countLines(description)).toBe(1);
 });
 
-test('the way back leads to the search, also from a project next to the one that was found', async ({ page }) => {
-  await search(page).fill('wargame');
-  await expect(titles(page)).toHaveCount(1);
-  await titles(page).getByRole('link').click();
-  const back = page.getByRole('link', { name: 'Back to Projects' });
-  await page.getByRole('link', { name: /^Previous/ }).click();
-  await back.click();
-  await expect(page).toHaveURL('/projects?q=wargame');
-  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
-  // After another page, it leads to the whole list.
-  await titles(page).getByRole('link').click();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Dachshund App' }).click();
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
-  await expect(page).toHaveURL('/projects');
-});
-
 test('the view is in the address and its history; unknown values are the defaults', async ({ page }) => {
   await search(page).fill('react');
   await expect(page).toHaveURL('/projects?q=react');
