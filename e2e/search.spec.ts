@@ -228,13 +228,6 @@ test('results are accessible, also in forced colors and on the narrowest phone',
   }
 });
 
-test('an address that leads nowhere suggests a search for its words', async ({ page }) => {
-  await page.goto('/projects/eng/engineering-insihgts.html');
-  await page.getByRole('link', { name: 'Search for “engineering insihgts”' }).click();
-  await expect(page).toHaveURL('/search?q=engineering%20insihgts');
-  await expect(getOptions(page).first()).toContainText('Engineering Insights Platform');
-});
-
 test('the index has the text of every page, and no email address', async ({ request }) => {
   const data = await readIndex(request);
   const pages = new Set(data.texts?.map(([page]) => data.entries[page]?.href));

@@ -4,7 +4,6 @@ import { splitDate } from '@/lib/dates';
 import { drawNights } from '@/lib/sky/drawing';
 import { findPlace } from '@/lib/sky/place';
 import { ButtonLink } from '../ui/button-link';
-import { SearchSuggestion } from './search-suggestion';
 
 interface NotFoundProps {
   title: string;
@@ -24,7 +23,7 @@ export function NotFound({ title, children, back }: NotFoundProps) {
             Go Home
           </ButtonLink>
           {back && <ButtonLink href={back.href}>{back.label}</ButtonLink>}
-          <SearchSuggestion />
+          <ButtonLink href="/search">Search</ButtonLink>
         </div>
       </div>
     </div>
