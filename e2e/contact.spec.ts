@@ -26,7 +26,7 @@ test('Send waits for name, email and message; the subject is optional', async ({
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a message opens in the email app without a request; the form clears and returns', { tag: '@chromium' }, async ({
+test('a message opens in the email app without a request; the form clears', { tag: '@chromium' }, async ({
   page,
   context,
 }) => {
@@ -45,10 +45,6 @@ test('a message opens in the email app without a request; the form clears and re
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(status).toContainText('Message copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Message:\nShall we talk?');
-  await page.getByRole('button', { name: 'Restore message' }).click();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Shall we talk?');
-  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
   expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
   await expectAccessible(page);
 });

@@ -17,7 +17,6 @@ function find<Part extends HTMLElement>(selector: string): Part {
 const form = find<HTMLFormElement>('form[data-address]');
 const sendButton = find<HTMLButtonElement>('[data-send]');
 const copyButton = find('[data-copy]');
-const restoreButton = find('[data-restore]');
 const alert = find('[data-alert]');
 const before = find('[data-before]');
 const after = find('[data-after]');
@@ -36,20 +35,12 @@ function readMessage(): ContactMessage {
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }
 
-function writeMessage(message: ContactMessage) {
-  for (const [name, value] of Object.entries(message)) {
-    findField(name).value = value;
-  }
-}
-
 function update() {
   const message = readMessage();
   const tooLong = isTooLong(email, message);
-  const isEmpty = Object.values(message).every((value) => value === '');
   alert.textContent = tooLong ? TOO_LONG : '';
   sendButton.disabled = tooLong || !isSendable(message);
   copyButton.hidden = !(tooLong || sent || isSendable(message));
-  restoreButton.hidden = !(sent && isEmpty);
   after.hidden = !sent || tooLong;
   before.hidden = !after.hidden;
 }
@@ -77,18 +68,11 @@ async function send(event: Event) {
 async function copy() {
   const message = readMessage();
   try {
-    await navigator.clipboard.writeText(messageText(email, sent && !isTooLong(email, message) ? sent : message));
+    await navigator.clipboard.writeText(messageText(email, sent && message.message === '' ? sent : message));
     notifications.show(COPIED_NOTICE);
   } catch {
     notifications.show(COPY_FAILED_NOTICE);
   }
-}
-
-function restore() {
-  if (sent) writeMessage(sent);
-  sent = undefined;
-  update();
-  findField('message').focus();
 }
 
 /** Keeps the address out of the HTML until the click. */
@@ -137,7 +121,6 @@ showNotifications();
 form.addEventListener('input', update);
 form.addEventListener('submit', send);
 copyButton.addEventListener('click', copy);
-restoreButton.addEventListener('click', restore);
 find('[data-reveal]').addEventListener('click', ({ currentTarget }) => reveal(currentTarget as HTMLElement));
 // Browsers restore what was typed after scripts have run.
 window.addEventListener('pageshow', update);

@@ -28,16 +28,13 @@ export function ContactForm({ address }: { address: string }) {
           <button type="button" hidden data-copy="" className={BUTTON_CLASS.quiet}>
             Copy message
           </button>
-          <button type="button" hidden data-restore="" className={BUTTON_CLASS.quiet}>
-            Restore message
-          </button>
         </div>
         <p className="text-caption text-dim">
           <span data-before="">
             No email app on this device? Write your message here, copy it, and send it from anywhere.
           </span>
           <span data-after="" hidden>
-            No email app opened? Copy your message, or restore it and try again.
+            No email app opened? Copy your message and send it from anywhere.
           </span>
         </p>
       </form>
