@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SiteNav } from '@/components/shell/site-nav';
+import { SiteNav } from '@/components/shell/site-header';
 import { getProfile } from '@/lib/content/content';
 import { version } from '@/package.json';
 
