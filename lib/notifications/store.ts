@@ -1,4 +1,3 @@
-import { type Countdown, startCountdown } from './countdown';
 import { admit, type Notice, type NoticeInput, TRANSITION_MS } from './notice';
 
 const AUTO_CLOSE_MS = 4000;
@@ -6,7 +5,7 @@ const AUTO_CLOSE_MS = 4000;
 /** For useSyncExternalStore. `exitMs` is the duration of the leave transition. */
 export function createNotificationStore(exitMs = () => TRANSITION_MS) {
   const listeners = new Set<() => void>();
-  const countdowns = new Map<number, Countdown>();
+  const countdowns = new Map<number, ReturnType<typeof startCountdown>>();
   let notices: readonly Notice[] = [];
   let lastKey = 0;
 
@@ -17,10 +16,11 @@ export function createNotificationStore(exitMs = () => TRANSITION_MS) {
     const opened = notices.filter(({ key, phase }) => phase === 'visible' && before.get(key)?.phase !== 'visible');
     for (const { key } of notices) before.delete(key);
     for (const { key, autoClose = AUTO_CLOSE_MS } of opened) {
-      countdowns.set(
-        key,
-        startCountdown(autoClose, () => dismiss(key)),
-      );
+      if (autoClose !== false)
+        countdowns.set(
+          key,
+          startCountdown(autoClose, () => dismiss(key)),
+        );
     }
     for (const listener of [...listeners]) listener();
     for (const closed of before.values()) closed.onClose?.();
@@ -56,6 +56,38 @@ export function createNotificationStore(exitMs = () => TRANSITION_MS) {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => notices,
+  };
+}
+
+/** Milliseconds, paused while a reason holds it. */
+function startCountdown(ms: number, onEnd: () => void) {
+  const holds = new Set<string>();
+  let remaining = ms;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function run() {
+    startedAt = performance.now();
+    timer = setTimeout(onEnd, remaining);
+  }
+
+  function stop() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    remaining -= performance.now() - startedAt;
+  }
+
+  run();
+  return {
+    hold(reason: string) {
+      stop();
+      holds.add(reason);
+    },
+    release(reason: string) {
+      if (holds.delete(reason) && holds.size === 0) run();
+    },
+    stop,
   };
 }
 
