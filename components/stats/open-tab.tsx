@@ -7,8 +7,7 @@ import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
 import type { Tab } from './stats-tabs';
 
-const ActivityPanel = lazyPart(() => import('./activity/activity-panel'));
-const ActivityOverTime = lazyPart(() => import('./activity/activity-over-time'));
+const ActivityTab = lazyPart(() => import('./activity/activity-tab'));
 const LanguagesPanel = lazyPart(() => import('./languages/languages-panel'));
 const LanguagesOverTime = lazyPart(() => import('./languages/languages-over-time'));
 const RepositoriesPanel = lazyPart(() => import('./repositories/repositories-panel'));
@@ -50,10 +49,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
           </>
         )}
         {tab === 'activity' && (
-          <>
-            <ActivityPanel activity={stats?.activity} timeZone={timeZone} today={today} />
-            <ActivityOverTime range={range} today={today} />
-          </>
+          <ActivityTab activity={stats?.activity} timeZone={timeZone} today={today} range={range} />
         )}
         {tab === 'repositories' && <RepositoriesPanel repositories={stats?.repositories} />}
       </div>
