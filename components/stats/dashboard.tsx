@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Activity, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import type { Answer } from '@/lib/dev-stats/graphql/snapshot';
@@ -9,7 +9,6 @@ import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
-import type CicdTab from './cicd/cicd-tab';
 import { CollectionStatus } from './collection-status';
 import { Headline } from './headline';
 import { HeatMap } from './hours/heat-map';
@@ -22,7 +21,8 @@ import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
 
-const LazyCicdTab = lazyPart(() => import('./cicd/cicd-tab'));
+/** Memoized, because rendering it again for an answer of the other tabs would block input. */
+const CicdTab = memo(lazyPart(() => import('./cicd/cicd-tab')));
 
 interface DashboardProps {
   pipeline: Pipeline;
@@ -94,12 +94,14 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
             <PeriodContext value={isSaved ? undefined : toNow}>
-              <PipelineTab
-                pipeline={pipeline}
-                nights={nights}
-                isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
-                isMarked={query.data?.sample === true}
-              />
+              <Suspense fallback={<div className="min-h-svh" />}>
+                <CicdTab
+                  pipeline={pipeline}
+                  nights={nights}
+                  isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
+                  isMarked={query.data?.sample === true}
+                />
+              </Suspense>
             </PeriodContext>
           ) : hasPanels ? (
             <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />
@@ -109,18 +111,14 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <NoFigures />
           )}
         </StatsTabs>
-        {hasPanels && <HeatMap recent={shown?.hourlyActivity} />}
+        {hasPanels && (
+          // React hydrates an Activity in a separate task.
+          <Activity>
+            <HeatMap recent={shown?.hourlyActivity} />
+          </Activity>
+        )}
         {failed && isCicd && failure}
       </div>
     </PeriodContext>
   );
 }
-
-/** Memoized, because rendering it again for an answer of the other tabs would block input. */
-const PipelineTab = memo(function PipelineTab(props: ComponentProps<typeof CicdTab>) {
-  return (
-    <Suspense fallback={<div className="min-h-svh" />}>
-      <LazyCicdTab {...props} />
-    </Suspense>
-  );
-});

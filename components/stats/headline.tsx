@@ -12,21 +12,12 @@ import { keptSince } from '@/lib/dev-stats/rules/source-status';
 import { Figure, Skeleton } from './figure';
 import { usePeriod } from './period';
 
-type CardKey = 'totalCommits' | 'totalPRs' | 'currentStreak' | 'contributionsThisYear';
-
-interface Card {
-  label: string;
-  note: string;
-  key: CardKey;
-  definition: DefinitionId;
-}
-
-const CARDS: Card[] = [
+const CARDS = [
   { label: 'Total Commits', note: 'all time, default branches', key: 'totalCommits', definition: 'commit-ownership' },
   { label: 'Pull Requests', note: 'all time, all of GitHub', key: 'totalPRs', definition: 'totals' },
   { label: 'Current Streak', note: 'days in a row', key: 'currentStreak', definition: 'streak' },
   { label: 'This Year', note: 'GitHub contributions', key: 'contributionsThisYear', definition: 'totals' },
-];
+] as const satisfies { label: string; note: string; key: string; definition: DefinitionId }[];
 
 interface HeadlineProps {
   stats: GithubStats | null | undefined;
@@ -73,7 +64,11 @@ export const Headline = memo(function Headline({ stats, today }: HeadlineProps) 
 });
 
 /** A figure without daily values has no trend. */
-function readTrends(stats: GithubStats, range: DateRange, today: string): Partial<Record<CardKey, string>> {
+function readTrends(
+  stats: GithubStats,
+  range: DateRange,
+  today: string,
+): Partial<Record<(typeof CARDS)[number]['key'], string>> {
   const { dailyPullRequests: opened, dailyContributions: contributions, currentStreak, longestStreak } = stats.profile;
   return {
     totalCommits: describeTrend(stats.history, range, today),

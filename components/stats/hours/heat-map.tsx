@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
@@ -19,16 +19,7 @@ interface HeatMapProps {
   recent: HourCount[] | undefined;
 }
 
-/** `Activity` makes React hydrate the map in a separate task. */
 export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
-  return (
-    <Activity>
-      <HeatPanel recent={recent} />
-    </Activity>
-  );
-});
-
-function HeatPanel({ recent }: HeatMapProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   /** Null if unknown, undefined while loading. */
@@ -52,7 +43,7 @@ function HeatPanel({ recent }: HeatMapProps) {
       )}
     </Panel>
   );
-}
+});
 
 function listSlots(cells: HeatCell[]): DataTable {
   return {

@@ -1,17 +1,9 @@
 import type { Accent } from '@/lib/content/schema/accents';
 import { findNight, type LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { ACCENT_TEXT } from '../../ui/accent';
+import { FOUR, HOUR_LABELS } from './year-panel';
 
 const HOUR_MS = 3_600_000;
-/** Hours since noon. */
-const FOUR = 16;
-const LABELS = [
-  [0, '12:00'],
-  [6, '18:00'],
-  [12, '00:00'],
-  [FOUR, '04:00'],
-  [24, '12:00'],
-] as const;
 /** In hours: the least width of a run. */
 const NARROWEST = 0.15;
 
@@ -48,7 +40,7 @@ export function StripHours({ hasNights }: { hasNights: boolean }) {
   return (
     <span className="relative block h-6">
       {hasNights &&
-        LABELS.map(([hour, label]) => (
+        HOUR_LABELS.map(([hour, label]) => (
           <span
             key={hour}
             className={`absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full ${hour === FOUR ? 'text-ink' : ''}`}

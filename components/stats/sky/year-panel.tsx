@@ -19,10 +19,18 @@ import './sky.css';
 
 const HEIGHT = 300;
 const TITLE = 'Commits by date and hour';
-/** Hours since noon. */
-const TICKS = [0, 6, 12, 16, 24];
-const FOUR = 16;
-const LABELS = ['12:00', '18:00', '00:00', '04:00', '12:00'];
+/** 04:00 in hours since noon. */
+export const FOUR = 16;
+/** By hours since noon. */
+export const HOUR_LABELS = [
+  [0, '12:00'],
+  [6, '18:00'],
+  [12, '00:00'],
+  [FOUR, '04:00'],
+  [24, '12:00'],
+] as const;
+const TICKS = HOUR_LABELS.map(([hour]) => hour);
+const LABELS = HOUR_LABELS.map(([, label]) => label);
 /** Diameter of a dot, by the commits of an hour. */
 const SIZES = [
   [1, 2.6],
