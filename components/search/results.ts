@@ -17,7 +17,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 
 export function createResults(results: Result[], kinds: Record<string, string>): HTMLElement[] {
   const options = results.map((result, index) => createOption(result, index, kinds[result.entry.kind] ?? ''));
-  const full = results.filter(({ isPartial }) => !isPartial).length;
+  const full = results.filter(({ coverage }) => coverage === 1).length;
   if (full === results.length) return options;
   const label = 'Some words are missing';
   const caption = createElement('p', { class: 'search-caption', 'aria-hidden': 'true' }, label);

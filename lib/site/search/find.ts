@@ -9,7 +9,9 @@ export interface Result {
   heading?: string | undefined;
   text?: string | undefined;
   terms: Set<string>;
-  isPartial: boolean;
+  /** Share of the words of the query that were found. */
+  coverage: number;
+  score: number;
 }
 
 export type Find = (query: string) => Result[];
@@ -21,8 +23,6 @@ interface Found {
   rows: Map<number, number>;
   terms: Set<string>;
 }
-
-type Ranked = Result & { coverage: number; score: number };
 
 const MAX_RESULTS = 20;
 /** If more pages have all words, the others are left out. */
@@ -39,7 +39,7 @@ export function openSearch(data: SearchData): Find {
   const index = openIndex(data);
   return (query) => {
     const words = soughtWords(query);
-    const best = new Map<number, Ranked>();
+    const best = new Map<number, Result>();
     for (const terms of spellings(index, words)) {
       for (const [id, found] of findEntries(index, data, terms)) {
         const entry = data.entries[id];
@@ -52,7 +52,7 @@ export function openSearch(data: SearchData): Find {
     // Equal scores keep the order of the site.
     const inOrder = [...best].toSorted(([a], [b]) => a - b).map(([, ranked]) => ranked);
     const all = inOrder.toSorted(compare);
-    const full = all.filter(({ isPartial }) => !isPartial);
+    const full = all.filter(({ coverage }) => coverage === 1);
     const partial = full.length > FEW ? [] : all.filter(({ coverage }) => coverage >= 0.5 && coverage < 1);
     return [...full, ...partial].slice(0, MAX_RESULTS);
   };
@@ -105,7 +105,7 @@ function findMisspelled(index: Index, term: string) {
   return [];
 }
 
-function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[], terms: string[]): Ranked {
+function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[], terms: string[]): Result {
   const { scores, rows, terms: matched } = found;
   const [textId, rowScore = 0] = [...rows].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const missing = terms.filter((_, position) => scores[position] === undefined);
@@ -116,10 +116,10 @@ function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[
   const place = id && likeness === 0 ? { href: `${entry.href}#${id}`, heading } : { href: entry.href };
   // A shorter name is not better if the query resembles both as much.
   const score = SAME_PART_WEIGHT * rowScore + (likeness || sum);
-  return { entry, ...place, text, terms: matched, isPartial: missing.length > 0, coverage, score };
+  return { entry, ...place, text, terms: matched, coverage, score };
 }
 
-function compare(a: Ranked, b: Ranked): number {
+function compare(a: Result, b: Result): number {
   return b.coverage - a.coverage || b.score - a.score;
 }
 

@@ -65,11 +65,11 @@ test('a page about a thing comes before one that shows it too', () => {
 });
 
 test('words may be all over a page', () => {
-  expect(find('airlines medicine')).toMatchObject([{ href: expect.stringContaining('/5'), isPartial: false }]);
+  expect(find('airlines medicine')).toMatchObject([{ href: expect.stringContaining('/5'), coverage: 1 }]);
 });
 
 test('without all words, those with most of them follow, and say so', () => {
-  expect(find('medicine queue kubernetes')).toMatchObject([{ href: '/5#reminders', isPartial: true }]);
+  expect(find('medicine queue kubernetes')).toMatchObject([{ href: '/5#reminders', coverage: expect.closeTo(2 / 3) }]);
   expect(find('medicine zebra quagga')).toEqual([]);
 });
 
