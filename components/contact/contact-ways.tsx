@@ -5,11 +5,7 @@ import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import { BUTTON_CLASS } from '../ui/links';
 
-interface ContactWaysProps {
-  profile: Profile;
-}
-
-export function ContactWays({ profile }: ContactWaysProps) {
+export function ContactWays({ profile }: { profile: Profile }) {
   const { network } = profile;
   const links = [
     ...(network ? [{ href: network.url, text: `View ${network.name} Profile`, icon: ArrowUpRight }] : []),

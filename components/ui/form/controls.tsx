@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { pluralize } from '@/lib/words';
 import { FIELD } from '../links';
 import { useEarlyEntry } from './use-early-entry';
@@ -39,16 +39,6 @@ interface ChoiceProps<V extends string> {
 export function Select<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   const field = useRef<HTMLSelectElement>(null);
   useEarlyEntry(() => field.current?.value as V | undefined, value, onChange);
-  // Long option lists would otherwise render with every key press.
-  const list = useMemo(
-    () =>
-      options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      )),
-    [options],
-  );
   return (
     <span className="relative block">
       <select
@@ -60,7 +50,11 @@ export function Select<V extends string>({ label, options, value, onChange }: Ch
         autoComplete="off"
         className={`${FIELD} cursor-pointer appearance-none text-ellipsis pr-8 pl-3`}
       >
-        {list}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <ChevronDown className="pointer-events-none absolute top-3.5 right-3 text-dim" />
     </span>
