@@ -37,13 +37,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           title="Last 7 days"
           definitions={['weekly-activity']}
           reading={activity ? weekReading(week) : ''}
-          table={
-            activity && {
-              title: 'Last 7 days',
-              columns: ['Day', 'Commits'],
-              rows: week.map(({ date, commits }) => [date, commits]),
-            }
-          }
+          table={activity && { columns: ['Day', 'Commits'], rows: week.map(({ date, commits }) => [date, commits]) }}
           note={`The author's local days, up to today in ${timeZone}${period ? ', whatever the period' : ''}`}
         >
           <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} pending={!activity} />
@@ -54,7 +48,6 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           reading={activity ? weekdayReading(days) || 'No commits in this period.' : ''}
           table={
             activity && {
-              title: 'By day of week',
               columns: ['Weekday', 'Commits'],
               rows: weekdays.map(({ label, commits }) => [label, commits]),
             }

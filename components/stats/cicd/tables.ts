@@ -4,7 +4,6 @@ import { minutesUsage } from '@/lib/dev-stats/rules/pipelines/minutes';
 
 export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable {
   return {
-    title: 'Workflow performance',
     columns: [
       'Week of',
       'Workflow',
@@ -28,7 +27,6 @@ export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable 
 
 export function runsTable(runs: readonly ActionsRun[]): DataTable {
   return {
-    title: 'Recent runs',
     columns: ['Run', 'Workflow', 'Event', 'Status', 'Conclusion', 'Duration, seconds', 'Queue, seconds', 'Started'],
     rows: runs.map((run) => [
       run.runId,
@@ -46,7 +44,6 @@ export function runsTable(runs: readonly ActionsRun[]): DataTable {
 export function minutesTable(billing: ActionsBilling): DataTable {
   const { used, included } = minutesUsage(billing);
   return {
-    title: 'Actions minutes usage',
     columns: ['Minutes', 'Value'],
     rows: [
       ['Used', used],

@@ -117,7 +117,7 @@ function readSuccess({ totals, periods }: Pick<ActionsTrend, 'totals' | 'periods
 
 function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
   const { axis, workflows } = readSuccess(trend, bucket);
-  return toTable({ title: 'Success over time', unit: 'percent of attempts that succeeded', axis, series: workflows });
+  return toTable({ unit: 'percent of attempts that succeeded', axis, series: workflows });
 }
 
 const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));

@@ -54,33 +54,30 @@ function TableItems({ title, table, onShow }: TableItemsProps) {
       save(button, `\uFEFF${writeCsv(table)}`, 'csv');
     },
     JSON(button: HTMLElement) {
-      save(button, writeJson(table, aboutPanel(title, button).text), 'json');
+      save(button, writeJson(table, { title, about: aboutPanel(title, button).text }), 'json');
     },
   };
 
   function save(button: HTMLElement, text: string, extension: 'csv' | 'json') {
-    const name = aboutPanel(title, button).isDemo ? `${table.title} demo data` : table.title;
+    const name = aboutPanel(title, button).isDemo ? `${title} demo data` : title;
     const type = { csv: 'text/csv', json: 'application/json' }[extension];
     saveFile(new Blob([text], { type }), createFileName(name, extension));
   }
 
   return (
-    <>
-      <p className="text-caption text-dim">{table.title}</p>
-      <p className="-mx-3 flex">
-        {Object.entries(actions).map(([name, act]) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={`${table.title}, ${name}`}
-            onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => act(currentTarget)}
-            className="min-h-11 px-3 text-left text-violet-text hover:bg-hairline"
-          >
-            {name}
-          </button>
-        ))}
-      </p>
-    </>
+    <p className="-mx-3 flex">
+      {Object.entries(actions).map(([name, act]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`${title}, ${name}`}
+          onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => act(currentTarget)}
+          className="min-h-11 px-3 text-left text-violet-text hover:bg-hairline"
+        >
+          {name}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -47,7 +47,6 @@ export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
 
 function listSlots(cells: HeatCell[]): DataTable {
   return {
-    title: 'Commits by hour and weekday',
     columns: ['Weekday', 'Hour', 'Commits'],
     rows: cells.map(({ dayOfWeek, hour, commits }) => [WEEKDAYS[dayOfWeek] ?? '', hourName(hour), commits]),
   };

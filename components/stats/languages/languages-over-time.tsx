@@ -23,7 +23,7 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const { max } = rangeOfValues(series);
   const shown = max > 0 ? series : [];
   const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
-  const table = { title: `Share by ${step}`, unit, axis, series: [...series, { name: 'n', values: counts }] };
+  const table = { unit, axis, series: [...series, { name: 'n', values: counts }] };
   return (
     <Panel
       title="Languages over time"

@@ -82,7 +82,6 @@ export default function LanguagesPanel({ all, code, others }: LanguagesPanelProp
 
 function toLanguageTable(languages: readonly LanguageRow[]): DataTable {
   return {
-    title: 'Languages by commits',
     columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
     rows: languages.map(({ name, commits, repositoryCommits, share }) => [name, commits, repositoryCommits, share]),
   };

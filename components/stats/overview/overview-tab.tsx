@@ -44,11 +44,7 @@ function Profile({ stats }: Pick<OverviewTabProps, 'stats'>) {
   const profile = stats?.profile;
   const rows = profile && ROWS.map(([label, key]) => [label, profile[key]]);
   return (
-    <Panel
-      title="Profile"
-      definitions={['totals', 'streak']}
-      table={rows && { title: 'Profile', columns: ['Figure', 'Value'], rows }}
-    >
+    <Panel title="Profile" definitions={['totals', 'streak']} table={rows && { columns: ['Figure', 'Value'], rows }}>
       <dl className="divide-y divide-hairline border-hairline border-y">
         {ROWS.map(([label, key]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2">
@@ -71,7 +67,7 @@ export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
     <Panel
       title="Achievements"
       definitions={['achievements']}
-      table={stats && { title: 'Achievements', columns: ['Achievement', 'Value', 'Needed', 'Earned'], rows }}
+      table={stats && { columns: ['Achievement', 'Value', 'Needed', 'Earned'], rows }}
     >
       <ul className="divide-y divide-hairline border-hairline border-y">
         {all.map((achievement) => (

@@ -19,7 +19,7 @@ export function ReviewsPanel({ stats }: { stats: GithubStats | undefined }) {
     <Panel
       title="Reviews"
       definitions={['reviews']}
-      table={{ title: 'Reviews', columns, rows: [[given, median, p90, count, peopleUnblocked]] }}
+      table={{ columns, rows: [[given, median, p90, count, peopleUnblocked]] }}
       note={formatDates({ from: since.slice(0, 10), to: until.slice(0, 10) })}
     >
       <p className="text-amber text-caption empty:hidden">{keptSince(stats, 'reviews')}</p>

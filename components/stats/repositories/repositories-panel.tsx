@@ -43,7 +43,6 @@ export default function RepositoriesPanel({ repositories }: { repositories: Repo
 
 function toRepositoryTable(repositories: readonly Repository[]): DataTable {
   return {
-    title: 'Repositories',
     columns: ['Repository', 'Language', 'Commits', 'Stars', 'Forks', 'Updated'],
     rows: repositories.map(({ fullName, language, commits, stars, forks, updatedAt }) => [
       fullName,

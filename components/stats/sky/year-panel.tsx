@@ -66,7 +66,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
       title={TITLE}
       definitions={['day', 'local-hour']}
       note={`${formatRange(range)}, in my local time`}
-      table={{ title: TITLE, columns: ['Day', 'Commits'], rows }}
+      table={{ columns: ['Day', 'Commits'], rows }}
     >
       {history === null ? (
         <MissingHistory />

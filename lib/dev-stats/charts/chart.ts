@@ -9,7 +9,6 @@ export interface Series {
 }
 
 export interface Chart {
-  title: string;
   unit: string;
   axis: Axis;
   series: readonly Series[];
@@ -18,15 +17,13 @@ export interface Chart {
 type Format = (value: number) => string;
 
 export interface DataTable {
-  title: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
 }
 
-export function toTable({ title, unit, axis, series }: Chart): DataTable {
+export function toTable({ unit, axis, series }: Chart): DataTable {
   const heading = ({ name }: Series) => (series.length === 1 ? capitalize(unit) : `${name}, ${unit}`);
   return {
-    title,
     columns: [axis.header, ...series.map(heading)],
     rows: axis.keys.map((key, index) => [key, ...series.map(({ values }) => values[index] ?? null)]),
   };

@@ -15,9 +15,9 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function writeJson({ title, columns, rows }: DataTable, about: string): string {
+export function writeJson({ columns, rows }: DataTable, about: { title: string; about: string }): string {
   const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
-  return `${JSON.stringify({ title, about, rows: objects }, null, 2)}\n`;
+  return `${JSON.stringify({ ...about, rows: objects }, null, 2)}\n`;
 }
 
 export function createFileName(title: string, extension: string): string {

@@ -4,9 +4,9 @@ import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 
 const axis = timeAxis('week', ['2026-11-09', '2026-11-16']);
-const one = { title: 'Commits', unit: 'commits per week', axis, series: [{ name: 'Commits', values: [1, null] }] };
+const one = { unit: 'commits per week', axis, series: [{ name: 'Commits', values: [1, null] }] };
 const two = {
-  ...{ title: 'Duration', unit: 'minutes', axis },
+  ...{ unit: 'minutes', axis },
   series: [
     { name: 'Median', values: [5, 6] },
     { name: 'p90', values: [8.5, null] },
@@ -16,7 +16,6 @@ const _commits = (value: number) => formatNumber(value, 'commit');
 
 test('the table of one series is headed by its unit, and a gap is null', () => {
   expect(toTable(one)).toEqual({
-    title: 'Commits',
     columns: ['Week of', 'Commits per week'],
     rows: [
       ['2026-11-09', 1],

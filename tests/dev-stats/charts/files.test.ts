@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFileName, writeCsv, writeJson } from '@/lib/dev-stats/charts/files';
 
-const table = (...rows: (string | number | null)[][]) => ({ title: 'Runs', columns: ['Name', 'Runs'], rows });
+const table = (...rows: (string | number | null)[][]) => ({ columns: ['Name', 'Runs'], rows });
 
 test.each([
   ['CI', 'CI'],
@@ -21,7 +21,7 @@ test('numbers stay numbers, and an unknown one is empty', () => {
 });
 
 test('JSON has an object per row', () => {
-  expect(JSON.parse(writeJson(table(['CI', 3], ['=x', null]), 'Last 4 weeks'))).toEqual({
+  expect(JSON.parse(writeJson(table(['CI', 3], ['=x', null]), { title: 'Runs', about: 'Last 4 weeks' }))).toEqual({
     title: 'Runs',
     about: 'Last 4 weeks',
     rows: [

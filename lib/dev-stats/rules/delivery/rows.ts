@@ -81,7 +81,6 @@ export function reviewRows(answer: DeliveryAnswer): DeliveryRow[] {
 
 export function deliveryTable(answer: DeliveryAnswer): DataTable {
   return {
-    title: 'Delivery',
     columns: ['Figure', 'Unit', 'Value or median', '90th percentile', 'Number', 'Detail'],
     rows: [...deploymentRows(answer), ...reviewRows(answer)].map(({ label, unit, numbers, detail }) => [
       label,

@@ -72,7 +72,6 @@ export function flakyRows(totals: readonly TrendTotal[]): RankedRow[] {
 
 export function rankingTable(totals: readonly TrendTotal[]): DataTable {
   return {
-    title: 'Slowest and flakiest workflows',
     columns: [
       'Workflow',
       'Median duration, seconds',
