@@ -18,8 +18,6 @@ const form = find<HTMLFormElement>('form[data-address]');
 const sendButton = find<HTMLButtonElement>('[data-send]');
 const copyButton = find('[data-copy]');
 const alert = find('[data-alert]');
-const before = find('[data-before]');
-const after = find('[data-after]');
 const email = decodeAddress(form.dataset.address ?? '');
 
 /** Browsers do not report whether an email app opened. */
@@ -41,8 +39,6 @@ function update() {
   alert.textContent = tooLong ? TOO_LONG : '';
   sendButton.disabled = tooLong || !isSendable(message);
   copyButton.hidden = !(tooLong || sent || isSendable(message));
-  after.hidden = !sent || tooLong;
-  before.hidden = !after.hidden;
 }
 
 async function send(event: Event) {

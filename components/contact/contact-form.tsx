@@ -29,12 +29,7 @@ export function ContactForm({ address }: { address: string }) {
           </button>
         </div>
         <p className="text-caption text-dim">
-          <span data-before="">
-            No email app on this device? Write your message here, copy it, and send it from anywhere.
-          </span>
-          <span data-after="" hidden>
-            No email app opened? Copy your message and send it from anywhere.
-          </span>
+          No email app on this device? Write your message here, copy it, and send it from anywhere.
         </p>
       </form>
       <Notifications />
