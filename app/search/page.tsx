@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { PageList } from '@/components/search/page-list';
-import { SearchForm } from '@/components/search/search-form';
+import { PageList, SearchForm } from '@/components/search/search-page';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';

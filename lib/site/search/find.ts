@@ -50,8 +50,7 @@ export function openSearch(data: SearchData): Find {
       }
     }
     // Equal scores keep the order of the site.
-    const inOrder = [...best].toSorted(([a], [b]) => a - b).map(([, ranked]) => ranked);
-    const all = inOrder.toSorted(compare);
+    const all = [...best].toSorted(([a, x], [b, y]) => compare(x, y) || a - b).map(([, ranked]) => ranked);
     const full = all.filter(({ coverage }) => coverage === 1);
     const partial = full.length > FEW ? [] : all.filter(({ coverage }) => coverage >= 0.5 && coverage < 1);
     return [...full, ...partial].slice(0, MAX_RESULTS);

@@ -1,11 +1,6 @@
 import { splitWords } from './words';
 
-export interface TextPart {
-  text: string;
-  isMarked: boolean;
-}
-
-export function markTerms(text: string, terms: ReadonlySet<string>): TextPart[] {
+export function markTerms(text: string, terms: ReadonlySet<string>) {
   const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).filter(Boolean);
   return parts.map((part) => ({ text: part, isMarked: splitWords(part).some((word) => terms.has(word)) }));
 }
