@@ -40,11 +40,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
       <div className="space-y-10">
         {tab === 'languages' && (
           <>
-            <LanguagesPanel
-              all={stats?.languagesByChange}
-              code={stats?.codeCommits ?? null}
-              others={stats?.commitsWithoutCode ?? null}
-            />
+            <LanguagesPanel stats={stats} />
             <LanguagesOverTime range={range} />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import type { LanguageRow } from '@/lib/dev-stats/graphql/documents';
+import type { GithubStats, LanguageRow } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import { languagesReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
@@ -17,30 +17,18 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-1 py-2 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
 
-interface LanguagesPanelProps {
-  /** Of all commits; undefined while loading. */
-  all: LanguageRow[] | undefined;
-  /** Commits that changed code, and those that changed none; null if not known. */
-  code: number | null;
-  others: number | null;
-}
-
-export default function LanguagesPanel({ all, code, others }: LanguagesPanelProps) {
+export default function LanguagesPanel({ stats }: { stats: GithubStats | undefined }) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
-  const found = range ? history && listLanguages(history, range) : undefined;
-  const languages = range ? found?.languages : all;
+  const found = range ? history && listPeriod(history, range) : stats && listAll(stats);
+  const languages = found?.languages;
   const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
   const basis = languages ? chooseBasis(languages) : 'changes';
   return (
     <Panel
       title="Languages by commits"
       definitions={['language-share']}
-      reading={
-        languages?.length === 0
-          ? NONE[range ? 'period' : 'ever']
-          : languagesReading(languages ?? [], found ?? { code, others })
-      }
+      reading={found ? languagesReading(found.languages, found) || NONE[range ? 'period' : 'ever'] : ''}
       table={languages ? toLanguageTable(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
@@ -87,8 +75,13 @@ function toLanguageTable(languages: readonly LanguageRow[]): DataTable {
   };
 }
 
+/** Languages, commits that changed code, and those that changed none; null if not known. */
+function listAll({ languagesByChange, codeCommits, commitsWithoutCode }: GithubStats) {
+  return { languages: languagesByChange, code: codeCommits, others: commitsWithoutCode };
+}
+
 /** The days do not say which commits count for the main language of their repository. */
-function listLanguages(history: History, range: DateRange) {
+function listPeriod(history: History, range: DateRange) {
   const rows = languagesIn(history.languages, range);
   const code = Math.round(rows.reduce((sum, { weight }) => sum + weight, 0));
   return { languages: rows.map((row): LanguageRow => ({ ...row, repositoryCommits: 0 })), code, others: null };
