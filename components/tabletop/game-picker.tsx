@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
 import { nextPick, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
@@ -45,8 +45,7 @@ export const GamePicker = memo(function GamePicker({ games, players, minutes, pi
 });
 
 function PickedGame({ games, players, minutes, pick }: PickView & { games: readonly Game[] }) {
-  const picked = useMemo(() => pickGame(games, { players, minutes, pick }), [games, players, minutes, pick]);
-  const { game } = picked;
+  const { game, fitting } = pickGame(games, { players, minutes, pick });
   return (
     <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       {game && (
@@ -64,7 +63,7 @@ function PickedGame({ games, players, minutes, pick }: PickView & { games: reado
           </p>
         </>
       )}
-      <p className="text-caption text-dim md:ml-auto">{pickNote(picked)}</p>
+      <p className="text-caption text-dim md:ml-auto">{pickNote(fitting)}</p>
     </div>
   );
 }

@@ -1,12 +1,7 @@
 type Slot = readonly [row: number, column: number];
 
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-}
-
 export function stepInTable(
-  { key, ctrlKey }: Key,
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   { from: [row, column], height, width }: { from: Slot; height: number; width: number },
 ): Slot | undefined {
   const clamp = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));

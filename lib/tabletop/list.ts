@@ -1,4 +1,4 @@
-import { lazy } from '../memoize';
+import { lazy, memoize } from '../memoize';
 import { createSearch } from '../search';
 import type { Game } from './game';
 import { HIGHEST, isInRange, parseRange, type RangeView } from './range';
@@ -29,20 +29,13 @@ export interface GameView extends RangeView {
   sort: (typeof GAME_SORTS)[number]['value'];
 }
 
-export interface GameIndex {
-  categories: string[];
-  list(view: GameView): readonly Game[];
-}
-
-export function indexGames(games: readonly Game[]): GameIndex {
+export function indexGames(games: readonly Game[]) {
   const search = createSearch(games, ({ name, designers }) => [name, ...designers]);
-  const sorted = new Map<string, Game[]>();
+  const sorted = memoize((sort) => games.toSorted(GAME_SORTS.find(({ value }) => value === sort)?.compare));
   return {
     categories: [...new Set(games.flatMap((game) => game.categories))].toSorted(names().compare),
-    list({ q, category, sort, ...ranges }) {
-      const ordered = sorted.get(sort) ?? games.toSorted(GAME_SORTS.find(({ value }) => value === sort)?.compare);
-      sorted.set(sort, ordered);
-      let found = search(ordered, q);
+    list({ q, category, sort, ...ranges }: GameView) {
+      let found = search(sorted(sort), q);
       if (category !== 'all') found = found.filter((game) => game.categories.includes(category));
       for (const figure of ['weight', 'rating'] as const) {
         const range = parseRange(ranges[figure]);

@@ -18,13 +18,8 @@ export interface PickView {
   pick: string;
 }
 
-export interface Pick {
-  game: Game | undefined;
-  fitting: number;
-}
-
 /** A game that no longer fits is replaced by the first one that does. */
-export function pickGame(games: readonly Game[], view: PickView): Pick {
+export function pickGame(games: readonly Game[], view: PickView) {
   const fitting = games.filter((game) => fits(game, view));
   return { game: fitting.find(({ id }) => String(id) === view.pick) ?? fitting[0], fitting: fitting.length };
 }
@@ -48,6 +43,6 @@ function isAtMost(figure: number | null, limit: number | null): boolean {
   return figure !== null && limit !== null && figure <= limit;
 }
 
-export function pickNote({ fitting }: Pick): string {
+export function pickNote(fitting: number): string {
   return fitting === 0 ? 'No games fit.' : `1 of ${pluralize(fitting, 'game')} that ${fitting === 1 ? 'fits' : 'fit'}.`;
 }

@@ -40,5 +40,5 @@ test.each([
   [2, '1 of 2 games that fit.'],
   [0, 'No games fit.'],
 ])('with %i fitting it says so', (fitting, note) => {
-  expect(pickNote({ game: undefined, fitting })).toBe(note);
+  expect(pickNote(fitting)).toBe(note);
 });

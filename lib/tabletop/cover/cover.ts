@@ -23,23 +23,18 @@ export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
 /** A row of pieces has shapes numbered from 1 to this. */
 export const PIECE_VARIANTS = 3;
 
+interface Named {
+  categories: string[];
+  mechanics: string[];
+}
+
 interface Use {
   shape: string;
   transform: string;
   opacity?: number;
 }
 
-export interface Cover {
-  back: Use;
-  front: Use;
-}
-
-interface Named {
-  categories: string[];
-  mechanics: string[];
-}
-
-export function drawCover(game: Named & { id: number }): Cover {
+export function drawCover(game: Named & { id: number }): { back: Use; front: Use } {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const { field, piece } = chooseTheme(game);
