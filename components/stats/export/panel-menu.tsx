@@ -89,9 +89,6 @@ function DefinitionItem({ id, isOpen }: { id: DefinitionId; isOpen: boolean }) {
       <summary className="min-h-11 cursor-pointer content-center">{definition.term}</summary>
       <p className="mb-3 text-soft">{definition.text}</p>
       <DefinitionFacts {...definition} />
-      <a href={`/docs/statistics#${id}`} className="inline-flex min-h-11 items-center text-violet-text underline">
-        More on the definitions page
-      </a>
     </details>
   );
 }
