@@ -19,12 +19,9 @@ const CARDS = [
   { label: 'This Year', note: 'GitHub contributions', key: 'contributionsThisYear', definition: 'totals' },
 ] as const satisfies { label: string; note: string; key: string; definition: DefinitionId }[];
 
-interface HeadlineProps {
-  stats: GithubStats | null | undefined;
-  today: string;
-}
+type Stats = GithubStats | null | undefined;
 
-export const Headline = memo(function Headline({ stats, today }: HeadlineProps) {
+export const Headline = memo(function Headline({ stats, today }: { stats: Stats; today: string }) {
   const range = trendRange(today, usePeriod());
   const trends = stats && readTrends(stats, range, today);
   return (

@@ -1,6 +1,6 @@
 import { COMPLEXITY } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
-import { HIGHEST, isInRange } from '@/lib/tabletop/range';
+import { formatRange, HIGHEST, isInRange, type Range } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';
 
 export function Squares({ level }: { level: number }) {
@@ -20,19 +20,16 @@ export function Squares({ level }: { level: number }) {
 }
 
 export function ComplexityKey({ games }: { games: readonly Game[] }) {
-  const rows = COMPLEXITY.map(({ range, label }) => {
-    const { length } = games.filter(({ weight }) => isInRange(weight, range, HIGHEST.weight));
-    return { label, length, href: `?weight=${range.join('-')}` };
-  });
+  const count = (range: Range) => games.filter(({ weight }) => isInRange(weight, range, HIGHEST.weight)).length;
   return (
     <section aria-label="Complexity" className="text-caption">
       <p className="pb-1 text-dim">Complexity</p>
       <ul>
-        {rows.map(({ label, length, href }, index) => (
+        {COMPLEXITY.map(({ label, range }, index) => (
           <li key={label}>
-            <a href={href} className="flex items-center py-1 hover:text-violet-text">
+            <a href={`?weight=${formatRange(range)}`} className="flex items-center py-1 hover:text-violet-text">
               <Squares level={index + 1} />
-              <span className="flex-1">{label}</span> <span className="tabular-nums">{length}</span>
+              <span className="flex-1">{label}</span> <span className="tabular-nums">{count(range)}</span>
             </a>
           </li>
         ))}

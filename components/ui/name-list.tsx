@@ -1,10 +1,5 @@
-interface NameListProps {
-  names: string[];
-  label?: string;
-}
-
 /** Names with slashes between them. */
-export function NameList({ names, label }: NameListProps) {
+export function NameList({ names, label }: { names: string[]; label?: string }) {
   if (names.length === 0) return null;
   return (
     <ul className="flex flex-wrap" aria-label={label}>
