@@ -1,5 +1,9 @@
 import type { Mark } from './content/visibility';
+import { calendarDate, formatDay, formatMonth } from './dates';
+import type { ResumeActivity, SearchEntry, SectionContent, Sourced } from './section';
+import { listItems } from './structured-data';
 
+/** A talk, an article or a board seat. */
 export interface Activity {
   name: string;
   title: string;
@@ -7,15 +11,16 @@ export interface Activity {
   where: string;
   place?: string;
   when: string;
+  /** Heading above it and others on its page. */
+  group: string;
   description: string;
   body: { raw: string };
-  links: { label: string; href: string }[];
+  links?: { label: string; href: string }[];
   mark?: Mark | undefined;
-}
-
-export interface ActivityGroup {
-  heading: string;
-  entries: Activity[];
+  search: Pick<SearchEntry, 'also' | 'detail'>;
+  /** Its facts in JSON-LD. */
+  thing: object;
+  resume?: Omit<ResumeActivity, 'path'>;
 }
 
 interface Dated {
@@ -23,11 +28,63 @@ interface Dated {
   title: string;
 }
 
+interface Publication extends Dated, Pick<Activity, 'name' | 'description' | 'body' | 'mark'> {}
+
+/** The content of a section with one page, which lists its documents. */
+export function activityContent<Document extends Sourced>(
+  path: string,
+  getDocuments: () => Document[],
+  describe: (document: Document) => Activity,
+) {
+  const list = () => getDocuments().map(describe);
+  return {
+    pages: {
+      [path]: {
+        type: 'CollectionPage',
+        documents: getDocuments,
+        subject: () =>
+          listItems(
+            path,
+            list().map(({ thing }) => ({ item: thing })),
+          ),
+      },
+    },
+    entries: () =>
+      list().map(({ name, title, search }) => {
+        return { kind: 'resume', name: title, href: `${path}#${name}`, ...search };
+      }),
+    resume: () => list().flatMap(({ resume }) => (resume ? [{ path, ...resume }] : [])),
+    list,
+  } satisfies SectionContent & { list: () => Activity[] };
+}
+
 export function byDate(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
 }
 
-export function groupByYear<D extends Dated>(documents: D[], describe: (document: D) => Activity): ActivityGroup[] {
-  const years = Map.groupBy(documents, ({ date }) => date.slice(0, 4));
-  return [...years].map(([heading, members]) => ({ heading, entries: members.map(describe) }));
+/** What talks and articles have in common. On the page they are grouped by year. */
+export function describePublication(
+  kind: ResumeActivity['kind'],
+  { name, title, date, description, body, mark }: Publication,
+  publisher: string,
+  url?: string,
+) {
+  return {
+    name,
+    title,
+    where: publisher,
+    when: formatDay(date),
+    group: date.slice(0, 4),
+    description,
+    body,
+    mark,
+    resume: {
+      kind,
+      name: title,
+      issuer: publisher,
+      date: formatMonth(date),
+      days: [date],
+      json: { name: title, publisher, releaseDate: calendarDate(date), ...(url && { url }), summary: description },
+    },
+  };
 }

@@ -32,14 +32,11 @@ export interface DocumentType {
   schema: z.ZodObject;
   /** Files below content/. A document without a wildcard is required, and there is only one. */
   pattern: string;
-  /** Order of the documents. Default: that of their files. */
-  compare?: (a: never, b: never) => number;
   /** Addresses of a document: its page, or the place that shows it. `file` is its path without folder and ending. */
   addresses?: (file: string, fields: Record<string, unknown>) => string[];
   /** Lists of the editor on /admin. Absent for documents that it does not list. */
   editor?: EditorList;
   starter?: Starter;
-  resume?: (fields: never) => ResumeActivity;
 }
 
 export interface EditorList {
@@ -89,6 +86,12 @@ export interface SectionContent {
   entries?: () => SearchEntry[];
   footer?: () => { label: string; href: string } | undefined;
   feed?: () => Feed;
+  resume?: () => ResumeActivity[];
+}
+
+export interface Sourced {
+  _raw: { sourceFilePath: string };
+  updated?: string | undefined;
 }
 
 export interface Source {
@@ -99,7 +102,7 @@ export interface Source {
 type PageType = 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage';
 
 export interface PageFacts {
-  documents?: () => { updated?: string | undefined; _raw: { sourceFilePath: string } }[];
+  documents?: () => Sourced[];
   /** Type of the page in JSON-LD. Default: WebPage. */
   type?: PageType;
   /** What the page is about, in JSON-LD. `work` has the facts that every work states. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { ActivityPage } from '@/components/activities/activity-page';
-import { groupSeats } from '@/lib/boards/content';
+import { content } from '@/lib/boards/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/boards');
 
 export default function BoardsPage() {
-  return <ActivityPage path="/boards" groups={groupSeats()} />;
+  return <ActivityPage path="/boards" activities={content.list()} />;
 }

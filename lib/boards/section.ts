@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { date, draft, group, line, sentence, updated, url } from '../content/schema/fields';
 import { withRule } from '../content/schema/rules';
 import { todo } from '../content/write/starter';
-import { calendarDate, formatPeriod } from '../dates';
 import { defineSection } from '../section';
 
 const seatFields = group({
@@ -15,8 +14,6 @@ const seatFields = group({
   draft,
   updated,
 });
-
-type Seat = z.output<typeof seatFields>;
 
 const boardSeat = withRule(seatFields, z.looseObject({ from: date, to: date }), ({ from, to }, report) => {
   if (to < from) report(['to'], `to ${to} is before from ${from}`);
@@ -41,7 +38,6 @@ export const boards = defineSection({
     BoardSeat: {
       schema: boardSeat,
       pattern: 'boards/*.mdx',
-      compare: currentFirst,
       addresses: (file) => [`/boards#${file}`],
       editor: { label: 'Board seats', label_singular: 'Board seat', newest: 'from' },
       starter: {
@@ -54,30 +50,6 @@ export const boards = defineSection({
         }),
         guesses: ['from'],
       },
-      resume: listOnResume,
     },
   },
 });
-
-function currentFirst(a: Seat, b: Seat): number {
-  return Number(Boolean(a.to)) - Number(Boolean(b.to)) || b.from.localeCompare(a.from);
-}
-
-function listOnResume({ organization, role, from, to, url: page, description }: Seat) {
-  return {
-    kind: 'board' as const,
-    path: '/boards',
-    name: role,
-    issuer: organization,
-    date: formatPeriod({ startDate: from, endDate: to }),
-    days: [from, ...(to ? [to] : [])],
-    json: {
-      organization,
-      position: role,
-      ...(page && { url: page }),
-      startDate: calendarDate(from),
-      ...(to && { endDate: calendarDate(to) }),
-      summary: description,
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { allDocuments, type DocumentTypeMap } from 'contentlayer/generated';
 import { env } from '../env';
-import type { Source } from '../section';
+import type { Source, Sourced } from '../section';
 import { SECTIONS } from '../sections';
 import { isOff, isSectionOn } from './chosen-sections';
 import { documentType } from './schema/documents';
@@ -13,11 +13,6 @@ export type DocumentOf<Type extends keyof DocumentTypeMap> = Marked<DocumentType
   name: string;
 };
 
-interface Sourced {
-  _raw: { sourceFilePath: string };
-  updated?: string | undefined;
-}
-
 type AnyDocument = DocumentTypeMap[keyof DocumentTypeMap];
 
 const chosen = allDocuments.find((document) => document._type === 'Profile')?.sections;
@@ -26,22 +21,18 @@ const byType = new Map<string, AnyDocument[]>();
 
 /** Empty while the section is off. */
 export function getDocuments<Type extends keyof DocumentTypeMap>(type: Type): DocumentOf<Type>[] {
-  return getDocumentsByName(type) as DocumentOf<Type>[];
-}
-
-export function getDocumentsByName(type: string): AnyDocument[] {
   const documents = byType.get(type) ?? readDocuments(type);
   byType.set(type, documents);
-  return documents;
+  return documents as DocumentOf<Type>[];
 }
 
 function readDocuments(type: string): AnyDocument[] {
-  const { section, compare = () => 0 } = documentType(type);
+  const { section } = documentType(type);
   if (section && !isSectionOn(chosen, section)) return [];
   const documents = allDocuments
     .filter(({ _type }) => _type === type)
     .map((document) => ({ name: baseName(document), ...withoutOffLinks(document) }));
-  return (shown(documents as Visibility[]) as AnyDocument[]).toSorted(compare as () => number);
+  return shown(documents as Visibility[]) as AnyDocument[];
 }
 
 export function isOn(name: string): boolean {

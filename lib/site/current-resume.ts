@@ -1,10 +1,9 @@
 import { getProfile, getResume, getRoles } from '../content/content';
-import { getDocumentsByName } from '../content/documents';
 import { publicOrigin } from '../deployment';
 import { ORIGIN } from '../origin';
 import type { ResumeSources } from '../resume/sources';
 import type { ResumeActivity } from '../section';
-import { SECTIONS } from '../sections';
+import { SHOWN_SECTIONS } from './sections';
 
 export function currentResume(): ResumeSources {
   return {
@@ -17,6 +16,5 @@ export function currentResume(): ResumeSources {
 }
 
 export function currentActivities(): ResumeActivity[] {
-  const types = SECTIONS.flatMap(({ documents = {} }) => Object.entries(documents));
-  return types.flatMap(([name, { resume }]) => (resume ? getDocumentsByName(name).map(resume as never) : []));
+  return SHOWN_SECTIONS.flatMap(({ content }) => content.resume?.() ?? []);
 }

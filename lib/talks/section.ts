@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import { byDate } from '../activities';
 import { date, draft, group, line, pageOrUrl, sentence, updated, url } from '../content/schema/fields';
 import { todo } from '../content/write/starter';
-import { calendarDate, formatMonth } from '../dates';
 import { defineSection } from '../section';
 
 const talk = group({
@@ -33,7 +30,6 @@ export const talks = defineSection({
     Talk: {
       schema: talk,
       pattern: 'talks/*.mdx',
-      compare: byDate,
       addresses: (file) => [`/talks#${file}`],
       editor: { label: 'Talks', label_singular: 'Talk', summary: '{{title}}, {{event}}', newest: 'date' },
       starter: {
@@ -47,26 +43,6 @@ export const talks = defineSection({
         }),
         guesses: ['date'],
       },
-      resume: listOnResume,
     },
   },
 });
-
-function listOnResume({ title, event, date: day, url: page, video, slides, description }: z.output<typeof talk>) {
-  const address = [page, video, slides].find((link) => link?.startsWith('http'));
-  return {
-    kind: 'talk' as const,
-    path: '/talks',
-    name: title,
-    issuer: event,
-    date: formatMonth(day),
-    days: [day],
-    json: {
-      name: title,
-      publisher: event,
-      releaseDate: calendarDate(day),
-      ...(address && { url: address }),
-      summary: description,
-    },
-  };
-}

@@ -1,54 +1,25 @@
-import { type ActivityGroup, groupByYear } from '../activities';
+import { type Activity, activityContent, byDate, describePublication } from '../activities';
 import { type DocumentOf, getDocuments } from '../content/documents';
-import { calendarDate, formatDay, formatMonth } from '../dates';
-import type { SearchEntry, SectionContent } from '../section';
-import { identify, listItems, PERSON } from '../structured-data';
+import { calendarDate, formatMonth } from '../dates';
+import { identify, PERSON } from '../structured-data';
 
-type Article = DocumentOf<'Article'>;
+export const content = activityContent('/writing', () => getDocuments('Article').toSorted(byDate), describeArticle);
 
-export const content: SectionContent = {
-  pages: {
-    '/writing': {
-      type: 'CollectionPage',
-      documents: getArticles,
-      subject: () =>
-        listItems(
-          '/writing',
-          getArticles().map((article) => ({ item: describeArticle(article) })),
-        ),
-    },
-  },
-  entries,
-};
-
-function entries(): SearchEntry[] {
-  return getArticles().map(({ name, title, publication, date }) => ({
-    kind: 'resume',
-    name: title,
-    href: `/writing#${name}`,
-    detail: `Article, ${publication}, ${formatMonth(date)}`,
-  }));
-}
-
-function getArticles(): Article[] {
-  return getDocuments('Article');
-}
-
-export function groupArticles(): ActivityGroup[] {
-  return groupByYear(getArticles(), ({ name, title, url, publication, date, description, body, mark }) => {
-    return { name, title, href: url, where: publication, when: formatDay(date), description, body, links: [], mark };
-  });
-}
-
-function describeArticle({ name, title, description, date, publication, url }: Article) {
+function describeArticle(article: DocumentOf<'Article'>): Activity {
+  const { name, title, description, date, publication, url } = article;
   return {
-    '@type': 'Article',
-    ...identify('/writing', name),
-    headline: title,
-    description,
-    datePublished: calendarDate(date),
-    author: PERSON,
-    url,
-    publisher: { '@type': 'Organization', name: publication },
+    ...describePublication('publication', article, publication, url),
+    href: url,
+    search: { detail: `Article, ${publication}, ${formatMonth(date)}` },
+    thing: {
+      '@type': 'Article',
+      ...identify('/writing', name),
+      headline: title,
+      description,
+      datePublished: calendarDate(date),
+      author: PERSON,
+      url,
+      publisher: { '@type': 'Organization', name: publication },
+    },
   };
 }

@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import { byDate } from '../activities';
 import { date, draft, group, line, sentence, updated, url } from '../content/schema/fields';
 import { todo } from '../content/write/starter';
-import { calendarDate, formatMonth } from '../dates';
 import { defineSection } from '../section';
 
 const article = group({
@@ -34,7 +31,6 @@ export const writing = defineSection({
     Article: {
       schema: article,
       pattern: 'writing/*.mdx',
-      compare: byDate,
       addresses: (file) => [`/writing#${file}`],
       editor: { label: 'Articles', label_singular: 'Article', summary: '{{title}}, {{publication}}', newest: 'date' },
       starter: {
@@ -48,19 +44,6 @@ export const writing = defineSection({
         }),
         guesses: ['date', 'url'],
       },
-      resume: listOnResume,
     },
   },
 });
-
-function listOnResume({ title, publication, date: day, url: page, description }: z.output<typeof article>) {
-  return {
-    kind: 'publication' as const,
-    path: '/writing',
-    name: title,
-    issuer: publication,
-    date: formatMonth(day),
-    days: [day],
-    json: { name: title, publisher: publication, releaseDate: calendarDate(day), url: page, summary: description },
-  };
-}

@@ -5,8 +5,7 @@ import type { ScratchCopy } from './scratch-copy';
 export function addListSection({ write, change }: ScratchCopy): void {
   write(
     'lib/podcasts/section.ts',
-    `import { byDate } from '../activities';
-import { date, draft, group, line, sentence, updated, url } from '../content/schema/fields';
+    `import { date, draft, group, line, sentence, updated, url } from '../content/schema/fields';
 import { defineSection } from '../section';
 
 const podcast = group({
@@ -36,7 +35,6 @@ ${pageStarter('/podcasts', 'Podcasts')}  ],
     Podcast: {
       schema: podcast,
       pattern: 'podcasts/*.mdx',
-      compare: byDate,
       addresses: (file) => [\`/podcasts#\${file}\`],
     },
   },
@@ -45,40 +43,35 @@ ${pageStarter('/podcasts', 'Podcasts')}  ],
   );
   write(
     'lib/podcasts/content.ts',
-    `import { groupByYear } from '../activities';
+    `import { type Activity, activityContent, byDate } from '../activities';
 import { type DocumentOf, getDocuments } from '../content/documents';
 import { calendarDate, formatDay } from '../dates';
-import type { Feed, SearchEntry, SectionContent } from '../section';
-import { identify, listItems } from '../structured-data';
+import type { Feed, SectionContent } from '../section';
+import { identify } from '../structured-data';
 
-type Podcast = DocumentOf<'Podcast'>;
+const getPodcasts = () => getDocuments('Podcast').toSorted(byDate);
 
-export const content: SectionContent = {
-  pages: {
-    '/podcasts': {
-      type: 'CollectionPage',
-      documents: getPodcasts,
-      subject: () => listItems('/podcasts', getPodcasts().map((podcast) => ({ item: describeEpisode(podcast) }))),
-    },
-  },
-  entries,
+export const content = {
+  ...activityContent('/podcasts', getPodcasts, describeEpisode),
   feed,
-};
+} satisfies SectionContent;
 
-function getPodcasts(): Podcast[] {
-  return getDocuments('Podcast');
-}
-
-export function groupPodcasts() {
-  return groupByYear(getPodcasts(), ({ name, title, url, show, date, description, body, mark }) => {
-    return { name, title, href: url, where: show, when: formatDay(date), description, body, links: [], mark };
-  });
-}
-
-function entries(): SearchEntry[] {
-  return getPodcasts().map(({ name, title, show }) => {
-    return { kind: 'pages', name: title, href: \`/podcasts#\${name}\`, detail: show };
-  });
+function describeEpisode(podcast: DocumentOf<'Podcast'>): Activity {
+  const { name, title, url, show, date, description, body, mark } = podcast;
+  const thing = { '@type': 'PodcastEpisode', ...identify('/podcasts', name), name: title };
+  return {
+    name,
+    title,
+    href: url,
+    where: show,
+    when: formatDay(date),
+    group: date.slice(0, 4),
+    description,
+    body,
+    mark,
+    search: { detail: show },
+    thing: { ...thing, datePublished: calendarDate(date) },
+  };
 }
 
 function feed(): Feed {
@@ -93,10 +86,6 @@ function feed(): Feed {
       published: \`\${calendarDate(date)}T00:00:00.000Z\`,
     })),
   };
-}
-
-function describeEpisode({ name, title, date }: Podcast) {
-  return { '@type': 'PodcastEpisode', ...identify('/podcasts', name), name: title, datePublished: calendarDate(date) };
 }
 `,
   );
@@ -117,13 +106,13 @@ url: https://podcast.example.com/slow-radio
   write(
     'app/podcasts/page.podcasts.tsx',
     `import { ActivityPage } from '@/components/activities/activity-page';
-import { groupPodcasts } from '@/lib/podcasts/content';
+import { content } from '@/lib/podcasts/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/podcasts');
 
 export default function PodcastsPage() {
-  return <ActivityPage path="/podcasts" groups={groupPodcasts()} />;
+  return <ActivityPage path="/podcasts" activities={content.list()} />;
 }
 `,
   );
