@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/home/hero';
 import { HomeUnavailable } from '@/components/home/home-unavailable';
-import { RecentProjects } from '@/components/home/recent-projects';
-import { RecentRoles } from '@/components/home/recent-roles';
+import { Recent } from '@/components/home/recent';
 import { About, Connect, Portrait, Principles, SideQuests } from '@/components/home/sections';
 import { Statistics } from '@/components/home/statistics';
-import { Studies } from '@/components/home/studies';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
 import { getProfile, getResume, getRoles } from '@/lib/content/content';
@@ -30,13 +28,7 @@ export default async function HomePage() {
       <div className="log">
         <Hero profile={profile} roles={roles} nights={nights} commits={commits} />
         <Statistics stats={profile.stats} roles={roles} />
-        {projects.length > 0 ? (
-          <RecentProjects projects={projects} />
-        ) : roles.length > 0 ? (
-          <RecentRoles roles={roles} note={portrait} />
-        ) : (
-          <Studies resume={resume} note={portrait} />
-        )}
+        <Recent projects={projects} roles={roles} resume={resume} note={portrait} />
         <About profile={profile} />
         <SideQuests quests={profile.sideQuests} />
         <Principles principles={profile.principles} />
