@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { formatYears } from '@/lib/dates';
-import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { DocumentMark } from '../ui/badge';
 import { newTab, POINTER_ONLY } from '../ui/links';
@@ -39,7 +38,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
           <p className="tabular-nums">{formatYears(project)}</p>
           <p className="flex gap-2">
             <DocumentMark mark={project.mark} />
-            <Status color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Status>
+            <Status status={project.status} />
           </p>
         </div>
         <h3 className="line-clamp-2 pb-1 text-title outline-violet-text outline-offset-3 has-focus-visible:outline-2">

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getImageSize } from '@/lib/content/images';
-import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { durationLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { getProjects, type Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
 import { DocumentMark } from '../ui/badge';
@@ -39,7 +39,7 @@ export function ProjectHeader({ project }: { project: Project }) {
           {all.length > 1 && all.length <= MAX_LINES && <YearAxis projects={all} slug={project.slug} />}
         </div>
         <div className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0" data-mark={project.endDate ? 'end' : 'now'}>
-          <Status color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Status>
+          <Status status={project.status} />
           <p className="text-soft tabular-nums">{durationLabel(project)}</p>
         </div>
         <div className="log-margin lg:row-start-1 lg:self-end">

@@ -1,14 +1,23 @@
 'use client';
 
-import { useMemo } from 'react';
-import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
+import { memo, useMemo } from 'react';
+import {
+  DENSITIES,
+  groupByYear,
+  indexProjects,
+  PROJECT_SORTS,
+  type ProjectView,
+  STATUS_FILTERS,
+} from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
 import { ControlLine } from '../ui/form/control-line';
 import { ResultCount, SearchBox, Segmented, Select } from '../ui/form/controls';
+import { LinkList, useLongList } from '../ui/long-list';
+import { WhenPeriod } from '../ui/page/when';
 import { useView } from '../ui/use-view';
-import { ProjectYears } from './project-years';
+import { ProjectCard } from './project-card';
 import './project-list.css';
 
 const PARAMS: ViewParams<ProjectView> = {
@@ -22,6 +31,8 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
   const { view, type, choose } = useView(PARAMS);
   const list = useMemo(() => indexProjects(projects), [projects]);
   const shown = useMemo(() => list(view), [list, view]);
+  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(shown);
+  const compact = view.density === 'compact';
   return (
     <>
       <ControlLine
@@ -44,7 +55,15 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
           onChange={(density) => choose({ density })}
         />
       </ControlLine>
-      <ProjectYears projects={shown} compact={view.density === 'compact'} />
+      <div hidden={shown.length === 0} aria-busy={isPending}>
+        <Years projects={cards} compact={compact} />
+        {hasMore && <div ref={end} />}
+        {links.length > 0 && (
+          <div hidden={!hasLinks}>
+            <LinkList entries={links} getLink={getLink} />
+          </div>
+        )}
+      </div>
       {shown.length === 0 && (
         <EmptyResult title="No projects found">
           Try adjusting your search terms or filters to find what you're looking for.
@@ -52,4 +71,39 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
       )}
     </>
   );
+}
+
+interface YearsProps {
+  projects: readonly ProjectSummary[];
+  compact: boolean;
+}
+
+const Years = memo(function Years({ projects, compact }: YearsProps) {
+  return groupByYear(projects).map(({ year, projects: members }) => (
+    <section
+      key={year}
+      aria-labelledby={`year-${year}`}
+      className={`log-row year-row break-inside-avoid not-first:log-line ${compact ? 'py-5' : 'py-5 md:py-8'}`}
+    >
+      <h2 id={`year-${year}`} className="log-margin figures text-figure leading-none">
+        {year}
+      </h2>
+      <div className="col-start-2">
+        {members.map(({ slug, ...period }) => (
+          <WhenPeriod key={slug} {...period} />
+        ))}
+      </div>
+      <ul className={`log-text grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-x-6 gap-y-8'}`}>
+        {members.map((project) => (
+          <li key={project.slug} className={`card-cell ${members.length === 1 ? 'group md:col-span-2' : ''}`}>
+            <ProjectCard project={project} compact={compact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+});
+
+function getLink({ slug, title }: ProjectSummary) {
+  return { href: `/projects/${slug}`, name: title };
 }

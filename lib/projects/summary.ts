@@ -5,22 +5,8 @@ interface TechnologyGroup {
   technologies: { name: string }[];
 }
 
-export interface ProjectSummary {
-  slug: string;
-  title: string;
-  description: string;
-  status: Project['status'];
-  startDate: string;
-  endDate: string | null;
-  repositoryUrl: string | null;
-  liveUrl: string | null;
-  thumbnailUrl: string | null;
-  technologies: string[];
-  tags: string[];
-  mark?: Project['mark'];
-}
-
-export function summarizeProject(project: Project): ProjectSummary {
+/** What the list needs of a project, in the page's payload. */
+export function summarizeProject(project: Project) {
   return {
     slug: project.slug,
     title: project.title,
@@ -36,6 +22,8 @@ export function summarizeProject(project: Project): ProjectSummary {
     ...(project.mark && { mark: project.mark }),
   };
 }
+
+export type ProjectSummary = ReturnType<typeof summarizeProject>;
 
 export function technologyCount(groups: TechnologyGroup[]): number {
   return groups.reduce((sum, group) => sum + group.technologies.length, 0);
