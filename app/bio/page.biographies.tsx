@@ -3,7 +3,7 @@ import { BiographyList } from '@/components/bio/biography-list';
 import { PressKit } from '@/components/bio/press-kit';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getBiographies } from '@/lib/biographies/biographies';
+import { getBiographies } from '@/lib/biographies/content';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,4 +1,4 @@
-import type { Biography } from '@/lib/biographies/biographies';
+import type { Biography } from '@/lib/biographies/content';
 import { countWords, plainParagraphs } from '@/lib/resume/prose';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';

@@ -1,7 +1,9 @@
 import { getProfile } from '../content/content';
+import { type DocumentOf, getDocuments } from '../content/documents';
 import type { SectionContent } from '../section';
 import { drawPortrait } from '../share/pictures';
-import { getBiographies } from './biographies';
+
+export type Biography = Pick<DocumentOf<'Biography'>, 'title' | 'body' | 'updated' | '_raw' | 'name' | 'mark'>;
 
 export const content: SectionContent = {
   pages: {
@@ -12,4 +14,21 @@ export const content: SectionContent = {
 function drawOwner() {
   const { avatar } = getProfile();
   return avatar ? drawPortrait(avatar) : undefined;
+}
+
+/** Shortest first. Without documents, the texts of the profile. */
+export function getBiographies(): Biography[] {
+  const biographies = getDocuments('Biography');
+  return biographies.length > 0 ? biographies.toSorted((a, b) => a.maxWords - b.maxWords) : profileTexts();
+}
+
+function profileTexts(): Biography[] {
+  const profile = getProfile();
+  const about = profile.body.raw.trim();
+  const makeText = (name: string, title: string, raw: string) => {
+    return { ...profile, name, title, body: { ...profile.body, raw } };
+  };
+  const short = makeText('short', 'Short', profile.bio ?? '');
+  const long = makeText('long', 'Long', [profile.bio, about].filter(Boolean).join('\n\n'));
+  return [...(profile.bio ? [short] : []), ...(about ? [long] : [])];
 }

@@ -19,7 +19,7 @@ vi.mock('contentlayer/generated', async (original) => {
 async function load(change: typeof documents.change) {
   documents.change = change;
   vi.resetModules();
-  return { ...(await import('@/lib/biographies/biographies')), ...(await import('@/lib/content/content')) };
+  return { ...(await import('@/lib/biographies/content')), ...(await import('@/lib/content/content')) };
 }
 
 test('biographies come shortest first, whatever their files are called', async () => {

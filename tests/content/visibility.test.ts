@@ -48,7 +48,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     ...(await import('@/lib/docs/docs')),
     ...(await import('@/lib/lab/experiments')),
     ...(await import('@/lib/astro/photos')),
-    ...(await import('@/lib/biographies/biographies')),
+    ...(await import('@/lib/biographies/content')),
     ...(await import('@/lib/diagram/diagrams')),
     ...(await import('@/lib/content/content')),
   };
