@@ -1,11 +1,6 @@
-import { resumeHeaders } from '@/lib/resume/file-name';
 import { jsonResume } from '@/lib/resume/json-resume';
-import { currentResume } from '@/lib/site/current-resume';
+import { answerResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  const sources = currentResume();
-  const text = `${JSON.stringify(jsonResume(sources), null, 2)}\n`;
-  return new Response(text, { headers: resumeHeaders(sources.profile.name, 'json') });
-}
+export const GET = () => answerResume('json', (sources) => `${JSON.stringify(jsonResume(sources), null, 2)}\n`);

@@ -1,10 +1,6 @@
-import { resumeHeaders } from '@/lib/resume/file-name';
 import { renderResume } from '@/lib/resume/pdf';
-import { currentResume } from '@/lib/site/current-resume';
+import { answerResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  const sources = currentResume();
-  return new Response(renderResume(sources, 'a4'), { headers: resumeHeaders(sources.profile.name, 'pdf') });
-}
+export const GET = () => answerResume('pdf', (sources) => renderResume(sources, 'a4'));

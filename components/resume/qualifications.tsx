@@ -89,7 +89,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface EntriesProps {
   title: string;
-  entries: { title: string; note: string; notes?: string[] | undefined; href?: string | undefined }[];
+  entries: { title: string; note: string; notes?: string[]; href?: string | undefined }[];
   more?: { href: string; text: string } | undefined;
 }
 

@@ -1,8 +1,9 @@
 import { getProfile, getResume, getRoles } from '../content/content';
 import { formatPeriod } from '../dates';
+import { PALETTE } from '../looks/palette';
 import type { SearchEntry, SectionContent } from '../section';
+import type { Drawing } from '../share/drawing';
 import { resumeFileName } from './file-name';
-import { drawFigures } from './share-drawing';
 import { impactFigures } from './sources';
 
 const FILES = [
@@ -11,6 +12,10 @@ const FILES = [
   ['Download resume (Word)', '/resume.docx', 'docx'],
   ['Download resume (plain text)', '/resume.txt', 'txt'],
 ] as const;
+
+/** Places of the figures in the preview image. */
+const COLUMNS = [806, 958];
+const ROWS = [190, 370];
 
 export const content: SectionContent = {
   pages: {
@@ -47,7 +52,16 @@ function entries(): SearchEntry[] {
   ];
 }
 
-function drawImpact() {
+function drawImpact(): Drawing | undefined {
   const figures = impactFigures(getResume().impact, getProfile().stats);
-  return figures.length > 0 ? drawFigures(figures) : undefined;
+  if (figures.length === 0) return undefined;
+  const texts = figures.slice(0, COLUMNS.length * ROWS.length).flatMap(({ value, unit }, index) => {
+    const x = COLUMNS[index % 2] ?? 0;
+    const y = ROWS[Math.floor(index / 2)] ?? 0;
+    return [
+      { string: value, x, y, size: 64, weight: 500, color: PALETTE.ink },
+      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['violet-text'] },
+    ];
+  });
+  return { svg: `<path d="M776 110V430" stroke="${PALETTE.rule}"/>`, texts };
 }

@@ -6,8 +6,10 @@ const TYPES = {
   md: 'text/markdown; charset=utf-8',
 };
 
+export type ResumeExtension = keyof typeof TYPES;
+
 /** "rowan-hale-resume.pdf" for Rowan Hale. */
-export function resumeFileName(name: string, extension: keyof typeof TYPES): string {
+export function resumeFileName(name: string, extension: ResumeExtension): string {
   return `${[...splitName(name), 'resume'].join('-')}.${extension}`;
 }
 
@@ -22,7 +24,7 @@ function splitName(name: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-export function resumeHeaders(name: string, extension: keyof typeof TYPES): Record<string, string> {
+export function resumeHeaders(name: string, extension: ResumeExtension): Record<string, string> {
   return fileHeaders(resumeFileName(name, extension), TYPES[extension]);
 }
 

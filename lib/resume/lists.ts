@@ -29,7 +29,7 @@ export interface ResumeRow {
   issuer: string;
   date: string;
   href?: string | undefined;
-  notes?: string[];
+  notes: string[];
 }
 
 export interface ResumeList {
@@ -49,7 +49,7 @@ export function listEntries(resume: Overview): ResumeList[] {
       const entries: object[] = resume[name] ?? [];
       return { heading: LISTS[name], rows: entries.map((entry) => describeEntry(PARTS[name], entry)) };
     });
-  const facts = groupDetails(resume.details ?? []).map(([name, text]) => ({ name, issuer: text, date: '' }));
+  const facts = groupDetails(resume.details ?? []).map(([name, text]) => ({ name, issuer: text, date: '', notes: [] }));
   return [...lists, { heading: 'Further Facts', rows: facts }].filter(({ rows }) => rows.length > 0);
 }
 
@@ -105,8 +105,9 @@ export function nameSkills(competencies: ResumeOverview['competencies']): string
 export function activityLists(activities: ResumeActivity[] = [], shown = SHOWN_ACTIVITIES): ResumeList[] {
   const byKind = Map.groupBy(activities, ({ kind }) => kind);
   return (Object.keys(ACTIVITIES) as ResumeActivity['kind'][]).flatMap((kind) => {
-    const rows = byKind.get(kind)?.slice(0, shown) ?? [];
-    return rows[0] ? [{ heading: ACTIVITIES[kind], path: rows[0].path, rows }] : [];
+    const entries = byKind.get(kind)?.slice(0, shown) ?? [];
+    const rows = entries.map(({ name, issuer, date }) => ({ name, issuer, date, notes: [] }));
+    return entries[0] ? [{ heading: ACTIVITIES[kind], path: entries[0].path, rows }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { activityLists } from './lists';
+import { activityLists, type ResumeRow } from './lists';
 import { type PrintedResume, printedResume } from './printed';
 import type { ResumeSources } from './sources';
 
@@ -24,7 +24,7 @@ function roleText({ title, company, location, period, intro, highlights, href }:
   return lines([title, company, location, period, ...intro, bullets(highlights), href]);
 }
 
-function rowText({ name, issuer, date, notes, href }: PrintedResume['lists'][number]['rows'][number]): string {
+function rowText({ name, issuer, date, notes, href }: ResumeRow): string {
   return lines([name, issuer, date, ...notes, href]);
 }
 

@@ -59,18 +59,7 @@ export function printedResume(
     }),
     keywords: nameSkills(resume.competencies),
     skills: listSkills(resume.competencies, skills),
-    lists: lists
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ heading, rows }) => ({
-        heading,
-        rows: rows.map(({ name: entry, issuer, date, href, notes = [] }) => ({
-          name: entry,
-          issuer,
-          date,
-          href,
-          notes,
-        })),
-      })),
+    lists: lists.filter(({ rows }) => rows.length > 0),
     markets: resume.markets.map((entry) => [entry.name, entry.description] as const),
   };
 }

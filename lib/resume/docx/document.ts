@@ -5,6 +5,7 @@ import {
   Header,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   Packer,
   PageNumber,
   Paragraph,
@@ -13,6 +14,7 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import type { ResumeRow } from '../lists';
 import { type PrintedResume, printedResume } from '../printed';
 import type { ResumeSources } from '../sources';
 import { COLORS, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
@@ -46,7 +48,7 @@ function body(content: PrintedResume): Paragraph[] {
     ),
     ...section(
       headings.impact,
-      content.impact.map(([value, unit]) => bullet(text(value, { bold: true }), text(` ${unit}`))),
+      content.impact.map(([value, unit]) => bullet([text(value, { bold: true }), text(` ${unit}`)])),
     ),
     ...section(headings.roles, roles.flatMap(roleParagraphs)),
     ...section(headings.skills, described(content.skills)),
@@ -63,7 +65,7 @@ function roleParagraphs({ company, location, title, period, intro, highlights }:
     new Paragraph({ heading: HeadingLevel.HEADING_4, ...TO_RIGHT_EDGE, children: [text(title), afterTab(period)] }),
     ...intro.map((paragraph) => new Paragraph({ text: paragraph, keepNext: last >= 0 })),
     ...highlights.map((highlight, index) =>
-      listItem([text(highlight)], { keepNext: index < last && (index === 0 || index === last - 1) }),
+      bullet([text(highlight)], { keepNext: index < last && (index === 0 || index === last - 1) }),
     ),
   ];
 }
@@ -85,10 +87,10 @@ function section(heading: string, paragraphs: Paragraph[]): Paragraph[] {
 }
 
 function described(entries: readonly (readonly [string, string])[]): Paragraph[] {
-  return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
+  return entries.map(([name, description]) => bullet([text(`${name}: `, { bold: true }), text(description)]));
 }
 
-function rowParagraphs({ name, issuer, date, notes }: PrintedResume['lists'][number]['rows'][number]): Paragraph[] {
+function rowParagraphs({ name, issuer, date, notes }: ResumeRow): Paragraph[] {
   const children = [text(name, { bold: true }), ...beside(issuer), afterTab(date)];
   const isFollowed = notes.length > 0;
   return [
@@ -101,21 +103,15 @@ function beside(fact: string): TextRun[] {
   return fact ? [text(` · ${fact}`, SOFT)] : [];
 }
 
-function bullet(...children: ParagraphChild[]): Paragraph {
-  return listItem(children);
-}
-
-function listItem(children: ParagraphChild[], options?: IParagraphOptions): Paragraph {
+function bullet(children: ParagraphChild[], options?: IParagraphOptions): Paragraph {
   return new Paragraph({ bullet: { level: 0 }, ...options, children });
 }
 
-type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
-
-function text(content: string, options?: RunOptions): TextRun {
+function text(content: string, options?: IRunOptions): TextRun {
   return new TextRun({ text: content, ...options });
 }
 
-const SOFT: RunOptions = { bold: false, color: COLORS.soft };
+const SOFT: IRunOptions = { bold: false, color: COLORS.soft };
 
 function afterTab(content: string): TextRun {
   return new TextRun({ children: [new Tab(), content], ...SOFT });
