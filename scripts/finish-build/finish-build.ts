@@ -8,8 +8,7 @@ import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
 import { interactivePage, plainPage, readPayload } from './page';
-import { type Page, readRoute } from './route';
-import { speculationRules } from './speculation';
+import { type Page, readRoute, speculationRules } from './route';
 import { writeSite } from './write-site';
 
 const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
@@ -39,12 +38,9 @@ export async function finishBuild(output: string): Promise<Page[]> {
     return dataRoute?.endsWith('.rsc') && path !== '/_global-error';
   });
   const pages: Page[] = [];
-  const styles = new Map<string, string>();
   for (const [route, members] of Map.groupBy(routes, ([, { srcRoute }]) => srcRoute)) {
     const paths = members.map(([path]) => path);
-    const [pagesOfRoute, css] = await readRoute(output, route, paths);
-    pages.push(...pagesOfRoute);
-    styles.set(route, css);
+    pages.push(...(await readRoute(output, route, paths)));
   }
   if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
   const rules = speculationRules(
@@ -52,8 +48,7 @@ export async function finishBuild(output: string): Promise<Page[]> {
     env.basePath,
   );
   for (const page of pages) {
-    const css = styles.get(page.route) ?? '';
-    const headers = await withPage(page.path, () => finishPage(output, page, css, rules));
+    const headers = await withPage(page.path, () => finishPage(output, page, rules));
     const route = manifest.routes[page.path];
     if (!route) continue;
     route.initialHeaders = { ...route.initialHeaders, ...headers };
@@ -64,12 +59,12 @@ export async function finishBuild(output: string): Promise<Page[]> {
   return pages;
 }
 
-function finishPage(output: string, page: Page, css: string, rules: string): Record<string, string> {
+function finishPage(output: string, page: Page, rules: string): Record<string, string> {
   const file = pageFile(output, page.path, 'html');
   const source = readFileSync(file, 'utf8');
   const finished = page.isInteractive
-    ? interactivePage(source, page.parts, css, savePayload(output, readPayload(source, page.parts)))
-    : plainPage(source, page.parts, css, rules);
+    ? interactivePage(source, page.parts, page.css, savePayload(output, readPayload(source, page.parts)))
+    : plainPage(source, page.parts, page.css, rules);
   const searchScript = readFileSync(join(output, 'server/app/search/search.js.body'), 'utf8');
   const hashes = new Set([...finished.inlineScripts, searchScript].map(hashSource));
   const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.hosts);

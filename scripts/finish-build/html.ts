@@ -42,18 +42,6 @@ export function applyEdits(html: string, edits: { start: number; end: number; te
   return parts.join('') + html.slice(position);
 }
 
-/** Drawings, whose texts follow as a list; controls; links of headings to themselves. */
-export const CONTROLS = [
-  'svg',
-  'form',
-  'label',
-  'search',
-  'nav',
-  '.prose-anchor',
-  '[role=status]',
-  '[aria-hidden=true]',
-];
-
 /** Adds spaces between elements that only styles separate, except in code. */
 export function withSpaces(html: string): string {
   return html.replace(/<pre\b.*?<\/pre>|<\/\w+>(?=<\w)/gs, (found) => (found.startsWith('<pre') ? found : `${found} `));

@@ -2,10 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Turndown from 'turndown';
 import { pageFile, readJson, withPage } from './build-output';
-import { CONTROLS, withSpaces } from './html';
+import { withSpaces } from './html';
 
+/** Drawings, whose texts follow as a list; controls; links of headings to themselves. */
 const LEFT_OUT = [
-  ...CONTROLS,
+  'svg',
+  'form',
+  'label',
+  'search',
+  'nav',
+  '.prose-anchor',
+  '[role=status]',
+  '[aria-hidden=true]',
   '.needs-script',
   '[hidden]',
   '[popover]',

@@ -13,22 +13,25 @@ import {
   referencedModules,
 } from './next-output';
 import { type PagePart, splitPage } from './page';
-import type { BuiltPage } from './speculation';
 import { addNamesOfElements, addNamesOfScript, addProperties, usedStyles, withAbsoluteUrls } from './styles';
 
-export interface Page extends BuiltPage {
+export interface Page {
+  path: string;
+  route: string;
+  isInteractive: boolean;
   parts: PagePart[];
   hosts: OutsideHosts;
+  css: string;
 }
 
-export async function readRoute(output: string, route: string, paths: string[]): Promise<[Page[], css: string]> {
+export async function readRoute(output: string, route: string, paths: string[]): Promise<Page[]> {
   const modules = await withPage(route, () => readModules(output, route));
   const used = { names: new Set<string>(), properties: new Set<string>() };
   // They arrive with the script of the search.
   addProperties(used, readFileSync('components/search/search.css', 'utf8'));
   const sheets = new Set<string>();
   const scripts = new Set<string>();
-  const readPage = (path: string): Page => {
+  const readPage = (path: string) => {
     const html = readFileSync(pageFile(output, path, 'html'), 'utf8');
     const payload = readFileSync(pageFile(output, path, 'rsc'));
     const elements = parseHtml(html);
@@ -46,7 +49,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
     const hosts = findOutsideHosts(env.photosUrl, [html, payload.toString()]);
     return { path, route, isInteractive, parts: splitPage(html, elements), hosts };
   };
-  const pages: Page[] = [];
+  const pages: Omit<Page, 'css'>[] = [];
   for (const path of paths) pages.push(await withPage(path, () => readPage(path)));
   const css = await withPage(route, () => {
     // The loop also visits the URLs that it adds.
@@ -57,7 +60,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
     }
     return usedStyles([...sheets].map((url) => withAbsoluteUrls(readAsset(output, url), url)).join('\n'), used);
   });
-  return [pages, css];
+  return pages.map((page) => ({ ...page, css }));
 }
 
 function readModules(output: string, route: string): ClientModules {
@@ -66,4 +69,18 @@ function readModules(output: string, route: string): ClientModules {
   if (!entry) throw new Error('expected the route in app-path-routes-manifest.json, found none');
   const file = join(output, 'server/app', `${entry}_client-reference-manifest.js`);
   return readClientModules(file, (url) => existsSync(assetFile(output, url)));
+}
+
+/** Prerenders plain pages on hover. @see https://wicg.github.io/nav-speculation/speculation-rules.html */
+export function speculationRules(pages: Pick<Page, 'path' | 'route' | 'isInteractive'>[], basePath = ''): string {
+  const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
+  const patterns = pages
+    .filter(({ isInteractive }) => !isInteractive)
+    .map(({ path, route }) => basePath + (interactiveRoutes.has(route) ? path : urlPattern(route)));
+  const where = { href_matches: [...new Set(patterns)].toSorted() };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}
+
+function urlPattern(route: string): string {
+  return route.replace(/\/\[\[\.\.\.[^\]]+\]\]$/, '{/*}?').replace(/\[(\.\.\.)?[^\]]+\]/g, '*');
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -24,10 +25,7 @@ export async function writeCompressed(folder: string, path: string, body: Buffer
   }
 }
 
-export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+/** Works on one item a core at a time, so that the files of a large site are not in memory together. */
+export function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  return Readable.from(items).forEach(work, { concurrency: availableParallelism() });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speculationRules } from '@/scripts/finish-build/speculation';
+import { speculationRules } from '@/scripts/finish-build/route';
 
 const page = (path: string, route = path, isInteractive = false) => ({ path, route, isInteractive });
 
