@@ -9,11 +9,22 @@ import type { Published } from './published';
 import { documentTypes } from './schema/documents';
 import { showsDrafts } from './visibility';
 
-export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
-  const sections = readSections(files);
-  const shown = [...files.documents].filter(([path, text]) => !isHidden(path, text, sections));
-  const todos = findTodos({ documents: new Map(shown), root: files.root }).map(({ file, line }) => `${file}:${line}`);
-  return { sections: sections.map(({ name }) => name), unpublished: unpublishedFiles(files), todos };
+export function findPublished({
+  documents,
+  images,
+  root,
+}: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
+  const sections = readSections({ documents });
+  const shown = new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));
+  const hidden = new Map([...documents].filter(([path]) => !shown.has(path)));
+  const todos = findTodos({ documents: shown, root }).map(({ file, line }) => `${file}:${line}`);
+  const visible = listAddresses(shown);
+  const isIn = (folder: string, address: string) => `${address}/`.startsWith(`${folder}/`);
+  const isShown = (address: string) => visible.some((other) => isIn(address, other) || isIn(other, address));
+  const unpublished = [...new Set(listAddresses(hidden))].filter(
+    (address) => [...images].some((file) => isIn(address, file)) && !isShown(address),
+  );
+  return { sections: sections.map(({ name }) => name), unpublished, todos };
 }
 
 /** The sections that the profile has on; those that are on at first if it cannot be read. */
@@ -23,20 +34,13 @@ export function readSections({ documents }: Pick<ContentFiles, 'documents'>): Se
   return SECTIONS.filter((section) => isSectionOn(sections, section));
 }
 
-/** Files and folders that only drafts and sections that are off name. */
-export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
-  const sections = readSections({ documents });
-  const hidden = new Set<string>();
-  const visible = new Set<string>();
-  for (const [path, text] of documents) {
-    const named = isHidden(path, text, sections) ? hidden : visible;
-    for (const [address] of text.matchAll(/\/[^\s"'<>()[\]]+/g)) named.add(address);
+/** Addresses that documents name, and the folders of their photographs. */
+function listAddresses(documents: Map<string, string>): string[] {
+  return [...documents].flatMap(([path, text]) => {
+    const named = Array.from(text.matchAll(/\/[^\s"'<>()[\]]+/g), ([address]) => address);
     const photo = /^astrophotos\/(.+)\.mdx$/.exec(path)?.[1];
-    if (photo) named.add(`/photos/${photo}`);
-  }
-  const isIn = (folder: string, address: string) => `${address}/`.startsWith(`${folder}/`);
-  const isShown = (address: string) => [...visible].some((other) => isIn(address, other) || isIn(other, address));
-  return [...hidden].filter((address) => [...images].some((file) => isIn(address, file)) && !isShown(address));
+    return photo ? [...named, `/photos/${photo}`] : named;
+  });
 }
 
 function isHidden(path: string, text: string, sections: readonly Section[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findPublished, unpublishedFiles } from '@/lib/content/unpublished-files';
+import { findPublished } from '@/lib/content/unpublished-files';
 
 const IMAGES = new Set(
   [
@@ -23,7 +23,8 @@ const DOCUMENTS = {
 };
 
 function unpublished(more: Record<string, string> = {}): string[] {
-  return unpublishedFiles({ documents: new Map(Object.entries({ ...DOCUMENTS, ...more })), images: IMAGES });
+  const documents = new Map(Object.entries({ ...DOCUMENTS, ...more }));
+  return findPublished({ documents, images: IMAGES, root: 'content' }).unpublished;
 }
 
 test('files that only drafts name are not published; those that nothing names are', () => {
