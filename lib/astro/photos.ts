@@ -1,6 +1,5 @@
-import { type DocumentOf, getDocuments, neighborsIn } from '../content/documents';
-import { listed } from '../content/visibility';
-import { compareAge, createPhoto, type Photo } from './photo/photo';
+import { collect, type DocumentOf, getDocuments } from '../content/documents';
+import { compareAge, createPhoto } from './photo/photo';
 
 export type GearGroup = DocumentOf<'GearGroup'>;
 
@@ -10,24 +9,13 @@ export function getGearGroups(): GearGroup[] {
   return gearGroups;
 }
 
-const allPhotos = getDocuments('AstroPhoto')
+const photos = getDocuments('AstroPhoto')
   .map((document) => createPhoto(document, gearGroups))
   .toSorted(compareAge);
 
-const photos = listed(allPhotos);
-
-export function getAllPhotos(): Photo[] {
-  return allPhotos;
-}
-
-export function getPhotos(): Photo[] {
-  return photos;
-}
-
-export function getPhoto(slug: string): Photo | undefined {
-  return allPhotos.find((photo) => photo.slug === slug);
-}
-
-export function getPhotoNeighbors(slug: string): { previous?: Photo | undefined; next?: Photo | undefined } {
-  return neighborsIn(photos, slug);
-}
+export const {
+  getAll: getAllPhotos,
+  getListed: getPhotos,
+  find: getPhoto,
+  findNeighbors: getPhotoNeighbors,
+} = collect(photos);

@@ -5,7 +5,7 @@ import type { Source, Sourced } from '../section';
 import { SECTIONS } from '../sections';
 import { isOff, isSectionOn } from './chosen-sections';
 import { documentType } from './schema/documents';
-import { type Marked, shown, type Visibility } from './visibility';
+import { listed, type Marked, shown, type Visibility } from './visibility';
 
 /** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
@@ -45,11 +45,18 @@ export function isServed(address: string): boolean {
   return !isOff(chosen, address);
 }
 
-export function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { previous?: D; next?: D } {
-  const index = list.findIndex((document) => document.slug === slug);
-  const previous = index < 0 ? undefined : list[index - 1];
-  const next = index < 0 ? undefined : list[index + 1];
-  return { ...(previous && { previous }), ...(next && { next }) };
+/** Documents with pages of their own, in the order of their list. Those not listed have a page, but no neighbors. */
+export function collect<D extends Visibility & { slug: string }>(all: D[]) {
+  const inList = listed(all);
+  return {
+    getAll: () => all,
+    getListed: () => inList,
+    find: (slug: string) => all.find((document) => document.slug === slug),
+    findNeighbors: (slug: string): { previous?: D | undefined; next?: D | undefined } => {
+      const index = inList.findIndex((document) => document.slug === slug);
+      return index < 0 ? {} : { previous: inList[index - 1], next: inList[index + 1] };
+    },
+  };
 }
 
 export function getSource({ _raw, updated }: Sourced, ...others: string[]): Source {
