@@ -1,14 +1,3 @@
-export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
-}
-
-export function bullets(items: (string | false | null | undefined)[]): string {
-  return items
-    .filter(Boolean)
-    .map((item) => `- ${item}`)
-    .join('\n');
-}
-
 export function link(text: string, href: string): string {
   return `[${escapeText(text)}](${href})`;
 }

@@ -1,8 +1,8 @@
 import { getProfile } from '../content/content';
 import { isOn } from '../content/documents';
+import { DAY_MS } from '../dates';
 import { ORIGIN } from '../origin';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 
@@ -10,13 +10,9 @@ const VALID_DAYS = 360;
 export function securityText(now: Date): string {
   const contact = isOn('contact') ? `${ORIGIN}/contact` : `mailto:${getProfile().email}`;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
-  const fields = {
-    Contact: contact,
-    Expires: expires,
-    'Preferred-Languages': 'en',
-    Canonical: `${ORIGIN}/.well-known/security.txt`,
-  };
-  return `${Object.entries(fields)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n')}\n`;
+  return `Contact: ${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${ORIGIN}/.well-known/security.txt
+`;
 }

@@ -1,5 +1,5 @@
 import { getProfile } from '../../content/content';
-import { bullets, escapeText, joinBlocks, link } from '../../content/markdown';
+import { escapeText, link } from '../../content/markdown';
 import { ORIGIN } from '../../origin';
 import type { Page } from '../../section';
 import { getPage, getPages } from '../pages';
@@ -19,7 +19,7 @@ export function llmsIndex(): string {
     ...FEEDS.map((feed) => [feed.path, feed.name, feed.description] as const),
     ['/sitemap.xml', 'Sitemap', 'Every page and when it was last changed'] as const,
   ];
-  return joinBlocks([
+  const blocks = [
     `# ${name}`,
     `> ${getPage('/')?.description}`,
     escapeText(bio ?? ''),
@@ -28,14 +28,15 @@ export function llmsIndex(): string {
     entries(pages.filter(({ path }) => PAGE_PATHS.includes(path))),
     ...[...parts].flatMap(([title, members]) => [`## ${title}`, entries(members)]),
     '## Optional',
-    bullets(files.map(([path, label, description]) => `${link(label, ORIGIN + path)}: ${description}`)),
-  ]);
+    files.map(([path, label, description]) => `- ${link(label, ORIGIN + path)}: ${description}`).join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 function entries(pages: Page[]): string {
-  return bullets(
-    pages.map(
-      ({ path, title, description }) => `${link(title, ORIGIN + markdownPath(path))}: ${escapeText(description)}`,
-    ),
-  );
+  return pages
+    .map(({ path, title, description }) => {
+      return `- ${link(title, ORIGIN + markdownPath(path))}: ${escapeText(description)}`;
+    })
+    .join('\n');
 }
