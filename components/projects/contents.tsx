@@ -1,9 +1,4 @@
-interface Entry {
-  id: string;
-  text: string;
-}
-
-export function Contents({ entries }: { entries: Entry[] }) {
+export function Contents({ entries }: { entries: { id: string; text: string }[] }) {
   return (
     <>
       <nav aria-label="Contents" className="page-contents max-lg:hidden print:hidden">

@@ -18,16 +18,8 @@ const LIGHTNESS_STEP = 0.005;
 const toOklch = converter('oklch');
 const toScreen = toGamut('rgb', 'oklch');
 
-interface AccentColors {
-  violet: string;
-  'violet-text': string;
-  'violet-filled': string;
-  'violet-hover': string;
-  'on-violet': string;
-  'accent-print': string;
-}
-
-export function accentColors(accent: string): AccentColors {
+/** The tokens that an owner's accent replaces. */
+export function accentColors(accent: string) {
   return {
     violet: formatHex(accent) ?? accent,
     'violet-text': nearest(accent, 'lighter', (color) => passes(color, TEXT_GROUNDS, TEXT)),

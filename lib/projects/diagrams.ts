@@ -8,15 +8,8 @@ const ARCHITECTURE_SIZE = 2;
 const FENCE_OR_COMMENT = /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|\{\/\*[\s\S]*?\*\/\}/gm;
 const TAG = /^ *<Diagram\s+name=["']([^"']*)["']/gm;
 
-interface ProjectDiagrams {
-  architecture: Diagram[];
-  /** Placed by the text of the write-up with `<Diagram name="…" />`. */
-  inText: Diagram[];
-  afterText: Diagram[];
-}
-
-/** A tabletop project has only the diagrams that it names. */
-export function getProjectDiagrams({ diagrams, kind, body }: Project): ProjectDiagrams {
+/** `inText` are those that the write-up places. A tabletop project has only the diagrams that it names. */
+export function getProjectDiagrams({ diagrams, kind, body }: Project) {
   const placed = findPlaced(body.raw);
   const named = diagrams ?? (kind === 'tabletop' ? [] : DEFAULT_NAMES);
   const others = [...new Set(named)].filter((name) => !placed.includes(name));

@@ -1,9 +1,7 @@
 import { calendarDate } from '../dates';
 import type { Project } from './projects';
 
-interface TechnologyGroup {
-  technologies: { name: string }[];
-}
+type TechnologyGroups = { technologies: { name: string }[] }[];
 
 /** What the list needs of a project, in the page's payload. */
 export function summarizeProject(project: Project) {
@@ -25,10 +23,10 @@ export function summarizeProject(project: Project) {
 
 export type ProjectSummary = ReturnType<typeof summarizeProject>;
 
-export function technologyCount(groups: TechnologyGroup[]): number {
+export function technologyCount(groups: TechnologyGroups): number {
   return groups.reduce((sum, group) => sum + group.technologies.length, 0);
 }
 
-export function highlightedTechnologies(groups: TechnologyGroup[]): string[] {
+export function highlightedTechnologies(groups: TechnologyGroups): string[] {
   return groups.flatMap((group) => group.technologies.slice(0, 2).map(({ name }) => name)).slice(0, 4);
 }

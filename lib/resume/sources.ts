@@ -21,11 +21,7 @@ export const HEADINGS = {
   markets: 'Market Verticals',
 } as const;
 
-interface Study {
-  degree?: string | undefined;
-  area?: string | undefined;
-  institution?: string | undefined;
-}
+type Study = Pick<ResumeOverview['education'][number], 'degree' | 'area' | 'institution' | 'startDate' | 'endDate'>;
 
 /** "M.S. in Engineering Management", or the school where neither is known. */
 export function nameDegree({ degree, area, institution = '' }: Study): string {
@@ -33,10 +29,7 @@ export function nameDegree({ degree, area, institution = '' }: Study): string {
 }
 
 /** "Tahoma State University, 2006–2009", without what nameDegree says. */
-export function describeSchool(
-  study: Study & { startDate?: string | undefined; endDate?: string | undefined },
-): string {
-  const { degree, area, institution, startDate, endDate } = study;
+export function describeSchool({ degree, area, institution, startDate, endDate }: Study): string {
   const years =
     startDate && !endDate
       ? `${startDate.slice(0, 4)}–Present`
@@ -66,11 +59,7 @@ export function newestDate({ resume, roles, activities }: ResumeSources): string
   return ['1970-01-01', ...full].toSorted().at(-1) ?? '';
 }
 
-interface Stat {
-  id: string;
-  value: string;
-  unit: string;
-}
+type Stat = Pick<Profile['stats'][number], 'id' | 'value' | 'unit'>;
 
 export function impactFigures(ids: string[], stats: Stat[]): Stat[] {
   return ids.flatMap((id) => stats.filter((stat) => stat.id === id));

@@ -1,4 +1,4 @@
-import ExifReader from 'exifreader';
+import ExifReader, { type ExpandedTags } from 'exifreader';
 import type { Problem } from './source';
 
 const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
@@ -32,16 +32,10 @@ export function locationIn(file: Buffer): string | undefined {
   return IPTC.some((tag) => tag in iptc) ? 'IPTC' : undefined;
 }
 
-interface Groups {
-  exif?: object;
-  gps?: object;
-  iptc?: object;
-}
-
 /** The library throws for a file without metadata. */
-function readTags(file: Buffer): Groups {
+function readTags(file: Buffer): ExpandedTags {
   try {
-    return ExifReader.load(file, { expanded: true }) as unknown as Groups;
+    return ExifReader.load(file, { expanded: true });
   } catch {
     return {};
   }
