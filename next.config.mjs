@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
 import { readPublished } from './lib/content/published.ts';
 import { startsWithDemo } from './lib/content/sample.ts';
 import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
-import { headerRules, MOVED, NOINDEX, PAGE_HEADERS, PAGE_PATH } from './lib/site/headers.ts';
+import { headerRules, NOINDEX, PAGE_HEADERS, PAGE_PATH } from './lib/site/headers.ts';
 
 const { sections, unpublished } = readPublished();
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
@@ -103,10 +101,6 @@ const config = {
     // A page and its Markdown cannot share a folder in app/.
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   }),
-  redirects: async () =>
-    Object.entries(MOVED)
-      .filter(([source]) => !existsSync(join(env.contentDir, 'astrophotos', `${basename(source)}.mdx`)))
-      .map(([source, destination]) => ({ source, destination, permanent: true })),
   headers: async () => [
     ...headerRules(isProduction).map(({ path, headers }) => ({ source: `/:path(${path})`, headers: fields(headers) })),
     { source: `/:path(${PAGE_PATH})`, headers: fields(PAGE_HEADERS) },

@@ -27,12 +27,12 @@ async function exportSite() {
   try {
     const files = [...siteFiles(build)].map(withPolicyInFile);
     reportSnapshot(files);
-    const rules = hostRules(files, !isPreview(env.deployEnv), env.basePath);
+    const rules = hostRules(files, !isPreview(env.deployEnv));
     await swapFolder(
       OUT,
       () => false,
       async (folder) => {
-        await each([...files, ...rules.forwards], ({ path, body }) => writeCompressed(folder, path, body));
+        await each(files, ({ path, body }) => writeCompressed(folder, path, body));
         // GitHub Pages would leave out folders that begin with an underscore.
         await writeFile(join(folder, '.nojekyll'), '');
         // The rules of hosts are for a root.

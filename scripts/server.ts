@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { headersFor, isStagingHost, MOVED, NOINDEX } from '../lib/site/headers.ts';
+import { headersFor, isStagingHost, NOINDEX } from '../lib/site/headers.ts';
 
 /** Routes that run code, with their methods. Everything else is a finished file. */
 export const ROUTES: Record<string, string[]> = {
@@ -52,11 +52,7 @@ export function createHandler(build: string, next: RequestListener): RequestList
     const notFound = isBelowProjects && files['/projects/404'] ? '/projects/404' : '/404';
     if (INTERNAL.test(address)) return sendError(request, response, 404, notFound);
     if (!isSimpleRange(request)) delete request.headers.range;
-    send(request, response, () => {
-      const moved = MOVED[address];
-      if (moved) response.writeHead(308, { Location: moved }).end();
-      else sendError(request, response, 404, notFound);
-    });
+    send(request, response, () => sendError(request, response, 404, notFound));
   };
 }
 

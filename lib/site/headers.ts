@@ -49,16 +49,6 @@ export function headersFor(path: string, isProduction: boolean): Record<string, 
   return Object.assign({}, ...rules.map(({ headers }) => headers), hashed);
 }
 
-const GALLERY = '/astrophotography?tab=gallery';
-
-/** A page of the same address comes first. */
-export const MOVED: Record<string, string> = {
-  '/astrophotography/alpha-persei-cluster': GALLERY,
-  '/astrophotography/cassiopeia': GALLERY,
-  '/astrophotography/coma-star-cluster': GALLERY,
-  '/astrophotography/deneb-and-sadr': GALLERY,
-};
-
 /** Search engines must not index a staging host, even when it serves a production build. */
 export function isStagingHost(host: string): boolean {
   return /staging/i.test(host);

@@ -14,14 +14,13 @@ interface Paths {
   plain: string[];
   /** Matchers of files that never change. */
   hashed: string[];
-  moved: [from: string, to: string][];
 }
 
 /**
  * Pages come first, each with one matcher and one set of headers: every route that a request passes costs time. Rules for
  * single files come last, in a route that scripts and fonts skip.
  */
-export function caddySnippet(common: Record<string, string>, rules: Rule[], { plain, hashed, moved }: Paths): string {
+export function caddySnippet(common: Record<string, string>, rules: Rule[], { plain, hashed }: Paths): string {
   const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };
   const ofPages = { ...common, ...PAGE_HEADERS, ...FRAMES };
   const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
@@ -30,7 +29,6 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], { pl
     return [`${name} path ${members.map(({ address }) => address).join(' ')}`, ...header(name, JSON.parse(headers))];
   });
   const lines = [
-    ...moved.map(([from, to]) => `redir ${from} ${to} 308`),
     ...block('@home', 'method GET HEAD', 'path /'),
     ...block('handle @home', 'import portfolio_page'),
     ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),

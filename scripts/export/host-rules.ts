@@ -1,4 +1,4 @@
-import { FOREVER, fileHeaders, MOVED, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { FOREVER, fileHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -10,8 +10,6 @@ export interface HostRules {
   headers: string;
   redirects: string;
   caddy: string;
-  /** Pages in place of redirects, for hosts that have none, such as GitHub Pages. */
-  forwards: Pick<SiteFile, 'path' | 'body'>[];
   /** Addresses whose headers a `_headers` file cannot hold. */
   leftOut: number;
 }
@@ -22,34 +20,23 @@ export interface HostRules {
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
-export function hostRules(files: readonly SiteFile[], isProduction: boolean, basePath: string = ''): HostRules {
+export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
   const common = { ...fileHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));
   const addresses = plain.map(({ address }) => address);
-  const known = new Set(files.map(({ address }) => address));
-  const moved = Object.entries(MOVED).filter(([address]) => !known.has(address));
-  const redirects = moved.map(([from, to]) => `${from} ${to} 301\n`).join('') + REDIRECTS;
   const photos = files.filter(({ path }) => path.startsWith('photos/'));
   const isHashed = photos.length > 0 && photos.every(({ path }) => /\/[0-9a-f]{8}\//.test(path));
   const hashed = [HASHED, ...(isHashed ? [PHOTOS] : [])];
   return {
     ...headersFile(common, rules, hashed),
-    redirects,
-    forwards: moved
-      .filter(([, to]) => known.has(to.replace(/\?.*/, '')))
-      .map(([from, to]) => forward(from, basePath + to)),
-    caddy: caddySnippet(common, rules, { plain: addresses, hashed, moved }),
+    redirects: REDIRECTS,
+    caddy: caddySnippet(common, rules, { plain: addresses, hashed }),
   };
 }
 
 const PHOTOS = '/photos/*';
-
-function forward(from: string, to: string) {
-  const html = `<!DOCTYPE html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">Moved</a>`;
-  return { path: `${from.slice(1)}.html`, body: Buffer.from(html) };
-}
 
 function specialHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

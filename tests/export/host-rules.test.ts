@@ -79,21 +79,9 @@ test('a request for a file of a page is refused before a page with a dot in its 
   expect(caddy.indexOf('error @internal')).toBeLessThan(caddy.indexOf('try_files'));
 });
 
-test('photographs with a hash are kept for good, and former pages lead to the gallery', () => {
+test('photographs with a hash are kept for good', () => {
   const hashed = hostRules([file('/photos/m-45/0a1b2c3d/480.avif')], true);
   expect(parsed(hashed.headers)['/photos/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
   expect(hashed.caddy).toContain('@hashed path /_next/static/* /photos/*');
   expect(parsed(hostRules([file('/photos/m-45/480.avif')], true).headers)['/photos/*']).toBeUndefined();
-  const former = '/astrophotography/cassiopeia /astrophotography?tab=gallery';
-  expect(hashed.redirects).toContain(`${former} 301\n`);
-  expect(hashed.caddy).toContain(`redir ${former} 308\n`);
-  expect(hostRules([file('/astrophotography/cassiopeia')], true).redirects).not.toContain('cassiopeia');
-});
-
-test('hosts without redirects send pages that lead to the gallery', () => {
-  const { forwards } = hostRules([file('/astrophotography'), file('/astrophotography/cassiopeia')], true, '/me');
-  expect(forwards.map(({ path }) => path)).toContain('astrophotography/deneb-and-sadr.html');
-  expect(forwards.map(({ path }) => path)).not.toContain('astrophotography/cassiopeia.html');
-  expect(forwards[0]?.body.toString()).toContain('url=/me/astrophotography?tab=gallery"');
-  expect(hostRules([], true).forwards).toEqual([]);
 });
