@@ -12,15 +12,11 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
   const roles = all.filter(({ startDate }) => startDate);
   if (roles.length === 0) return null;
   const education = resume.education.filter(({ startDate }) => startDate);
-  const certifications = resume.certifications.flatMap(({ date }) => date ?? []);
   const now = new Date().toISOString();
   const { locate, ticks } = createAxis(
     [...roles, ...education].flatMap(({ startDate }) => startDate ?? []),
     now,
   );
-  const degrees = education.map((entry) => ({ ...entry, ...locate(entry) }));
-  const issued = certifications.map((date) => locate({ endDate: date }).start);
-  const lastDegree = Math.max(0, ...degrees.map(({ start, degree = '' }) => start + degree.length * 3 * LETTER));
   return (
     <div className="career" aria-hidden="true">
       <div className="career-steps" style={{ '--rows': roles.length } as CSSProperties}>
@@ -52,22 +48,12 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
         <span className="career-today">{formatMonth(now)}</span>
       </div>
       <div className="career-studies">
-        {degrees.map((entry) => (
-          <span key={entry.startDate} className="career-degree" style={place(entry)}>
+        {education.map((entry) => (
+          <span key={entry.startDate} className="career-degree" style={place(locate(entry))}>
             <b>{nameDegree(entry)}</b>
             <i>{entry.degree}</i>
           </span>
         ))}
-        {issued.length > 0 && (
-          <span className="career-issued" data-below={Math.min(...issued) < lastDegree || undefined}>
-            {issued.map((at) => (
-              <span key={at} style={place({ start: at, end: at })} />
-            ))}
-            <b style={place({ start: 0, end: Math.max(0.2, ...issued) })}>
-              {issued.length === 1 ? '1 certification' : `${issued.length} certifications`}
-            </b>
-          </span>
-        )}
       </div>
     </div>
   );
