@@ -3,7 +3,7 @@ export const DAY_MS = 86_400_000;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Dates are as precise as is known: 2024, 2024-03 or 2024-03-09. */
-interface Period {
+export interface Period {
   startDate?: string | undefined;
   endDate?: string | null | undefined;
 }

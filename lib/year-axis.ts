@@ -1,13 +1,8 @@
-import { calendarDate } from './dates';
+import { calendarDate, type Period } from './dates';
 
 export interface Step {
   start: number;
   end: number;
-}
-
-interface Period {
-  startDate?: string | undefined;
-  endDate?: string | null | undefined;
 }
 
 /** From the year of the first date, after `lead` empty years, to today. Places are shares of its length. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { BiographyList } from '@/components/bio/biography-list';
-import { PressKit } from '@/components/bio/press-kit';
+import { BiographyList, PressKit } from '@/components/bio/biography';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { getBiographies } from '@/lib/biographies/content';

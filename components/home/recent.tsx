@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResumeOverview, Role } from '@/lib/content/content';
+import type { Period } from '@/lib/dates';
 import type { Project } from '@/lib/projects/projects';
 import { highlightedTechnologies } from '@/lib/projects/summary';
 import { nameDegree } from '@/lib/resume/sources';
@@ -11,10 +12,8 @@ import { WhenPeriod } from '../ui/page/when';
 const SHOWN_ROLES = 3;
 const RESUME = { href: '/resume', text: 'Full resume' };
 
-interface Row {
+interface Row extends Period {
   key: string;
-  startDate?: string | undefined;
-  endDate?: string | null | undefined;
   text: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PressKit } from '@/components/bio/press-kit';
+import { PressKit } from '@/components/bio/biography';
 import { getProfile } from '@/lib/content/content';
 
 // Asserts the sample content.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMonth } from '@/lib/dates';
+import { formatMonth, type Period } from '@/lib/dates';
 
 interface WhenProps {
   /** A dot in amber for what runs now, a tick for what ended. Without one, the rule has no mark. */
@@ -13,11 +13,6 @@ export function When({ mark, children }: WhenProps) {
       {children}
     </p>
   );
-}
-
-interface Period {
-  startDate?: string | undefined;
-  endDate?: string | null | undefined;
 }
 
 export function WhenPeriod({ startDate, endDate }: Period) {
