@@ -4,6 +4,7 @@ import { formatYears } from '@/lib/dates';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { DocumentMark } from '../ui/badge';
 import { newTab, POINTER_ONLY } from '../ui/links';
+import { NameList } from '../ui/name-list';
 import { Status } from './status';
 
 interface ProjectCardProps {
@@ -13,6 +14,9 @@ interface ProjectCardProps {
 
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   const details = `/projects/${project.slug}`;
+  const limit = compact ? 2 : 3;
+  const hidden = project.technologies.length - limit;
+  const shown = project.technologies.slice(0, limit);
   return (
     <article className="group/card relative flex h-full flex-col gap-x-7 gap-y-4 md:group-only:flex-row print:group-only:flex-row">
       {!compact && project.thumbnailUrl && (
@@ -49,7 +53,9 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
         <p className={`text-soft ${compact ? 'line-clamp-1' : 'line-clamp-2'} print:line-clamp-none`}>
           {project.description}
         </p>
-        <Technologies names={project.technologies} limit={compact ? 2 : 3} />
+        <div className="text-caption text-dim">
+          <NameList names={hidden > 0 ? [...shown, `+${hidden}`] : shown} label="Technologies" />
+        </div>
         <p className="mt-auto flex flex-wrap items-center gap-x-5 text-caption print:hidden">
           <CardLink href={details} label="Details" about={project.title} />
           {project.repositoryUrl && <CardLink href={project.repositoryUrl} label="Code" about={project.title} />}
@@ -59,23 +65,6 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
     </article>
   );
 });
-
-function Technologies({ names, limit }: { names: string[]; limit: number }) {
-  const hidden = names.length - limit;
-  return (
-    <ul className="comma-list text-caption text-dim" aria-label="Technologies">
-      {names.slice(0, limit).map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-      {hidden > 0 && (
-        <li>
-          +{hidden}
-          <span className="sr-only"> more</span>
-        </li>
-      )}
-    </ul>
-  );
-}
 
 function CardLink({ href, label, about }: { href: string; label: string; about: string }) {
   const target = newTab(href);
