@@ -9,7 +9,7 @@ import { withPolicyInHead } from '../lib/site/content-policy';
 import { pluralize } from '../lib/words';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './finish-build/site-files';
-import { each, writeCompressed } from './finish-build/write-file';
+import { each, writeCompressed } from './finish-build/write-site';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 import { buildCopy } from './start/build';

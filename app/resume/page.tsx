@@ -6,8 +6,6 @@ import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
-import { isOn } from '@/lib/content/documents';
-import { ORIGIN } from '@/lib/origin';
 import { currentActivities } from '@/lib/site/current-resume';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -19,11 +17,7 @@ export default function ResumePage() {
   const roles = getRoles();
   return (
     <Shell path="/resume">
-      <ResumeHeader
-        profile={profile}
-        lead={getPageMeta('/resume').lead}
-        contact={isOn('contact') ? `${ORIGIN}/contact` : undefined}
-      />
+      <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} />
       <Career roles={roles} resume={resume} />
       <div className="log">
         <div className="resume-columns not-print:max-md:text-[0.9375rem]/[1.5]">

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
+import { ORIGIN } from '@/lib/origin';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import { OwnerName } from '../ui/page/owner-name';
@@ -9,11 +10,10 @@ import './print.css';
 interface ResumeHeaderProps {
   profile: Profile;
   lead?: string | undefined;
-  /** Absolute URL of the contact page, shown in print; undefined if there is none. */
-  contact?: string | undefined;
 }
 
-export function ResumeHeader({ profile: { name, title, location, network }, lead, contact }: ResumeHeaderProps) {
+export function ResumeHeader({ profile: { name, title, location, network }, lead }: ResumeHeaderProps) {
+  const hasContact = isOn('contact');
   return (
     <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:pb-10">
       <div>
@@ -24,7 +24,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
       <div className="space-y-4">
         {lead && <p className="font-serif text-[1.25rem]/[1.4]">{lead}</p>}
         <p className="hidden text-soft print:block" data-markdown="skip">
-          {[network?.url, contact].filter(Boolean).join(', ')}
+          {[network?.url, hasContact && `${ORIGIN}/contact`].filter(Boolean).join(', ')}
         </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:*:first:w-full print:hidden">
           <DownloadLink name={name} />
@@ -33,7 +33,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
               {network.name}
             </ButtonLink>
           )}
-          {contact && (
+          {hasContact && (
             <ButtonLink href="/contact" variant="link">
               Contact
             </ButtonLink>

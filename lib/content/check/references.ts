@@ -25,8 +25,10 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
     .filter(({ type }) => type === 'Diagram')
     .map((diagram) => [diagram.name.slice('diagrams/'.length), diagram] as const);
   const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0);
-  const gear = documents.flatMap((document) => namesOfGear(document).map((name) => [name, document] as const));
-  const stats = profile && new Map(idsOfStats(profile.source.data).map((id) => [id, profile]));
+  const gear = documents
+    .filter(({ type }) => type === 'GearGroup')
+    .flatMap((group) => readNames(group, 'items', 'name').map((name) => [name, group] as const));
+  const stats = profile && new Map(readNames(profile, 'stats', 'id').map((id) => [id, profile]));
   const names = { diagram: new Map(diagrams), gear: new Map(gear), ...(stats && { stat: stats }) };
   const targets = { pages, files, sections: chosenSections(documents), names };
   const shown = documents.filter((document) => isShown(document, targets.sections));
@@ -117,12 +119,8 @@ function imageComplaint(target: string, files: Set<string>): string | undefined 
   return files.has(target) ? undefined : `image ${target} does not exist below public/`;
 }
 
-function namesOfGear({ type, source }: CheckedDocument): string[] {
-  const { items } = (source.data ?? {}) as { items?: unknown };
-  return type === 'GearGroup' && Array.isArray(items) ? items.map((item) => String(item?.name)) : [];
-}
-
-function idsOfStats(profile: unknown): string[] {
-  const { stats } = (profile ?? {}) as { stats?: unknown };
-  return Array.isArray(stats) ? stats.map((stat) => String((stat as { id?: unknown } | null)?.id)) : [];
+/** Of a list of groups, which can be anything while the document is not valid. */
+function readNames({ source }: CheckedDocument, list: string, field: string): string[] {
+  const { [list]: items } = (source.data ?? {}) as Record<string, unknown>;
+  return Array.isArray(items) ? items.map((item) => String(item?.[field])) : [];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeCompressed } from '@/scripts/finish-build/write-file';
+import { writeCompressed } from '@/scripts/finish-build/write-site';
 
 const written = async (path: string, body: Buffer) => {
   const folder = await mkdtemp(join(tmpdir(), 'exported-'));
