@@ -15,11 +15,11 @@ export function identify(path: string, word: string) {
   return { '@id': `${ORIGIN}${path}#${word}` };
 }
 
-export function listItems(path: string, items: object[], total = items.length): Thing {
+export function listItems(path: string, items: object[]): Thing {
   return {
     '@type': 'ItemList',
     ...identify(path, 'list'),
-    numberOfItems: total,
+    numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };
 }

@@ -10,15 +10,12 @@ import { STATUS_LABEL } from './labels';
 import { getAllProjects, getProjects, type Project } from './projects';
 import { entries } from './search-entries';
 
-/** Entries of the list in JSON-LD. More would outweigh the page. */
-const MAX_ENTRIES = 20;
-
 export const content: SectionContent = {
   pages: {
     '/projects': {
       type: 'CollectionPage',
       documents: getProjects,
-      subject: () => listProjects(),
+      subject: listProjects,
       drawing: drawProjects,
       search: () => ({ kind: 'projects' }),
     },
@@ -84,12 +81,8 @@ function describeWork({ path }: Page, work: object, project: Project): Thing {
 }
 
 function listProjects(): Thing {
-  const all = getProjects();
-  const items = all.slice(0, MAX_ENTRIES).map(({ slug, title }) => ({
-    name: title,
-    url: `${ORIGIN}/projects/${slug}`,
-  }));
-  return listItems('/projects', items, all.length);
+  const items = getProjects().map(({ slug, title }) => ({ name: title, url: `${ORIGIN}/projects/${slug}` }));
+  return listItems('/projects', items);
 }
 
 function drawProjects() {
