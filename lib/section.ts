@@ -135,7 +135,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-export interface FeedEntry {
+interface FeedEntry {
   path: string;
   title: string;
   summary: string;
