@@ -1,5 +1,5 @@
 /** Rules of vendor.yml and generated.rb of github-linguist that apply to paths of code. */
-const VENDORED = [
+const LEFT_OUT = [
   '(^|/)(node_modules|bower_components|jspm_packages|flow-typed|[Vv]endors?|[Ee]xtern(als?)?|cache|dist|testdata)/',
   '(3rd|[Tt]hird)[-_]?[Pp]arty/',
   '^([Dd]ependencies|deps|debian)/',
@@ -11,17 +11,12 @@ const VENDORED = [
   '[.-]min\\.(js|css)$',
   '\\.d\\.[cm]?ts$',
   '(^|/)(jquery|bootstrap|modernizr)[^/]*\\.(js|css|less|scss)$',
-];
-const GENERATED = [
   '(^|/)__generated__/',
   '(^|/)zz_generated\\.[^/]*\\.go$',
   '\\.pb\\.(go|cc|h|rb|swift)$|\\.pb\\.gw\\.go$|_pb2(_grpc)?\\.pyi?$|_pb\\.(js|rb)$|\\.pbobjc\\.[hm]$',
   '\\.([Dd]esigner|g|g\\.i|feature)\\.(cs|vb)$|\\.(g|freezed)\\.dart$|\\.generated\\.\\w+$',
   '(^|/)\\.pnp\\.[cm]?js$',
 ];
-const pattern = (rules: readonly string[]) => new RegExp(rules.join('|'));
-const vendored = pattern(VENDORED);
-const generated = pattern(GENERATED);
+const leftOut = new RegExp(LEFT_OUT.join('|'));
 
-export const isVendored = (path: string) => vendored.test(path);
-export const isGenerated = (path: string) => generated.test(path);
+export const isLeftOut = (path: string) => leftOut.test(path);

@@ -1,5 +1,5 @@
 import { type Git, runGit, splitFields, streamGit } from '../command';
-import { isGenerated, isVendored } from './left-out';
+import { isLeftOut } from './left-out';
 import { type FindLanguage, languagesByName } from './names';
 
 export interface CloneLanguages {
@@ -32,7 +32,7 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
 
 function createRules(paths: Iterable<string>): FindLanguage {
   const byName = languagesByName(paths);
-  return (path) => (isVendored(path) || isGenerated(path) ? undefined : byName(path));
+  return (path) => (isLeftOut(path) ? undefined : byName(path));
 }
 
 function memoized(findLanguage: FindLanguage): FindLanguage {
