@@ -1,8 +1,11 @@
+import { type Comment, formatDocument } from '../../content/write/document';
+import { toFileName } from '../../content/write/file-name';
+import { mdxText } from '../../content/write/mdx-text';
+import type { Entry } from '../../resume/parts';
+import { PAGE_STARTERS } from '../../site/routes';
+import { MAX_LINE, shortened, splitParagraphs } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
-import { pageDocuments } from './pages';
 import { profileDocument } from './profile';
-import { resumeDocument } from './resume';
-import { roleDocuments } from './roles';
 import { startSections } from './sections';
 
 export function ownerDocuments(owner: Owner, today: string): OwnerDocument[] {
@@ -17,4 +20,61 @@ export function ownerDocuments(owner: Owner, today: string): OwnerDocument[] {
     ...startSections(owner, today),
     ...shelf,
   ];
+}
+
+function resumeDocument({ parts, details, others, summary = '' }: Owner, impact: string[]): OwnerDocument {
+  const { roles, ...lists } = parts;
+  const fields = {
+    competencies: [],
+    education: [],
+    certifications: [],
+    markets: [],
+    impact,
+    ...lists,
+    ...(details.length > 0 && { details }),
+    ...(others.length > 0 && { others }),
+  };
+  const body = mdxText(splitParagraphs(summary));
+  return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body) };
+}
+
+function roleDocuments(roles: Entry[]): OwnerDocument[] {
+  const taken = new Set<string>();
+  return roles.map((role) => {
+    const name = unusedName([role.title, role.company].filter(Boolean).join(' '), taken);
+    taken.add(name);
+    const fields = { ...role, title: role.title ?? 'TODO: your title', company: role.company ?? 'TODO: the company' };
+    return { path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', listOpen(role)) };
+  });
+}
+
+/** A role whose end could not be read would look like a present one. */
+function listOpen(role: Entry): Comment[] {
+  const hasEnd = role.details?.some(({ name }) => /^(end date|endDate|end)$/i.test(name));
+  const text = 'TODO: write endDate, which could not be read; the details have its text';
+  return hasEnd && !role.endDate ? [{ path: ['title'], text }] : [];
+}
+
+function unusedName(text: string, taken: ReadonlySet<string>): string {
+  const name = toFileName(text) ?? 'role';
+  let unused = name;
+  for (let number = 2; taken.has(unused); number += 1) unused = `${name}-${number}`;
+  return unused;
+}
+
+/** The texts of the pages without the words of the sample. Pages of sections that are off have theirs as well. */
+function pageDocuments({ name, title: profession = 'Portfolio', location }: Owner): OwnerDocument[] {
+  const title = shortened(profession, MAX_LINE);
+  return PAGE_STARTERS.map(({ path, texts }) => {
+    const { heading, title: own = heading, description, keywords } = texts({ name, title, location });
+    const fields = {
+      path,
+      title: own.length > MAX_LINE ? heading : own,
+      description,
+      keywords: [...new Set([name, ...keywords])],
+      heading,
+    };
+    const file = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    return { path: `pages/${file}.mdx`, text: formatDocument('PageMeta', fields) };
+  });
 }
