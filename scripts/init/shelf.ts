@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { clientFromEnv } from '../../lib/collectors/bgg/from-env';
 import { isUsername } from '../../lib/collectors/bgg/settings';
-import { syncCollection } from '../../lib/collectors/bgg/sync';
+import { fetchCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
 import type { Owner } from '../../lib/setup/init/owner';
 import { createProgress } from '../collect/progress';
@@ -12,19 +9,15 @@ import { createProgress } from '../collect/progress';
 export async function fetchShelf(username: string | undefined): Promise<{ shelf?: Owner['shelf']; note?: string }> {
   if (!username) return {};
   if (!isUsername(username)) return { note: withoutShelf(`"${username}" is not a BoardGameGeek user name`) };
-  const folder = await mkdtemp(join(tmpdir(), 'shelf-'));
-  const file = join(folder, 'collection.json');
   const progress = createProgress();
   try {
     const client = clientFromEnv({ report: progress.note });
-    const query = { username, force: true, dryRun: false };
-    await syncCollection({ ...query, file, client, clock: systemClock, progress });
-    return { shelf: { username, collection: await readFile(file, 'utf8') } };
+    const { text } = await fetchCollection({ username, client, clock: systemClock, progress });
+    return { shelf: { username, collection: text } };
   } catch (error) {
     return { note: withoutShelf((error as Error).message) };
   } finally {
     progress.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

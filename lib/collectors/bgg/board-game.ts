@@ -1,26 +1,7 @@
 import type { GameDetails, OwnedGame } from './items';
 
 /** A game as the collection file has it. The section tabletop declares the schema of the file, and can be deleted. */
-export interface BoardGame {
-  id: number;
-  name: string;
-  year: number | null;
-  min_players: number | null;
-  max_players: number | null;
-  min_playtime: number | null;
-  max_playtime: number | null;
-  weight: number | null;
-  avg_rating: number | null;
-  bayes_avg: number | null;
-  overall_rank: number | null;
-  numplays: number;
-  image: string | null;
-  categories: string[];
-  mechanics: string[];
-  designers: string[];
-  publishers: string[];
-  bgg_url: string;
-}
+export type BoardGame = Omit<GameDetails, 'type'> & { numplays: number; bgg_url: string };
 
 export interface Collection {
   updated: string;

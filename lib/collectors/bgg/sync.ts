@@ -2,7 +2,7 @@ import { pluralize } from '../../words';
 import type { Progress } from '../shared/progress';
 import { assertReplaceable, replaceFile } from '../shared/replace-file';
 import type { Clock } from '../shared/time';
-import { toBoardGame } from './board-game';
+import { type BoardGame, toBoardGame } from './board-game';
 import { type Changes, compareGames, isUnchanged } from './changes';
 import type { BggClient } from './client';
 import { readCollection, serializeCollection, sortGames } from './collection-file';
@@ -12,14 +12,17 @@ import { type GameDetails, type OwnedGame, readDetails, readOwnedGames } from '.
 /** If more than this share of the games would be removed, the response is more likely wrong than the file. */
 const MAX_REMOVED = 0.2;
 
-export interface SyncOptions {
+interface FetchOptions {
   username: string;
-  file: string;
-  dryRun: boolean;
-  force: boolean;
   client: BggClient;
   clock: Clock;
   progress: Progress;
+}
+
+export interface SyncOptions extends FetchOptions {
+  file: string;
+  dryRun: boolean;
+  force: boolean;
 }
 
 export interface SyncReport {
@@ -31,25 +34,30 @@ export interface SyncReport {
 
 /** Updates the collection file, which is replaced atomically at the end or not at all. Throws BggError. */
 export async function syncCollection(options: SyncOptions): Promise<SyncReport> {
-  const { file, client, clock, progress, force, dryRun } = options;
+  const { file, force, dryRun } = options;
   const failed = (error: NodeJS.ErrnoException) => {
     throw toFileError(file, error);
   };
   if (!dryRun) await assertReplaceable(file).catch(failed);
   const current = await readGames(options);
   const before = current ?? [];
-  const previous = new Map(before.map((game) => [game.id, game]));
-  const fetched = await fetchGames(client, options.username, progress);
-  const games = sortGames(fetched.games.map((game) => toBoardGame({ ...game, previous: previous.get(game.owned.id) })));
-  const text = serializeCollection(games, clock.now());
+  const { games, text, notes } = await fetchCollection(options, before);
   const changes = compareGames(before, games);
   const refusal = force ? undefined : findRefusal(changes, before.length);
-  const report = { changes, total: games.length, written: false, notes: fetched.notes };
-  if (dryRun) return refusal ? { ...report, notes: [...report.notes, refusal] } : report;
+  const report = { changes, total: games.length, written: false, notes };
+  if (dryRun) return refusal ? { ...report, notes: [...notes, refusal] } : report;
   if (refusal) throw new BggError('refused', refusal);
   if (current && isUnchanged(changes)) return report;
   await replaceFile(file, text).catch(failed);
   return { ...report, written: true };
+}
+
+/** The games of a user and the text of their file. Throws BggError. */
+export async function fetchCollection({ username, client, clock, progress }: FetchOptions, before: BoardGame[] = []) {
+  const previous = new Map(before.map((game) => [game.id, game]));
+  const fetched = await fetchGames(client, username, progress);
+  const games = sortGames(fetched.games.map((game) => toBoardGame({ ...game, previous: previous.get(game.owned.id) })));
+  return { games, text: serializeCollection(games, clock.now()), notes: fetched.notes };
 }
 
 async function readGames({ file, force }: SyncOptions) {
