@@ -1,10 +1,9 @@
 import { type ActionsSummary, collectActions } from '../../lib/collectors/github/actions/collect-actions';
 import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
-import { githubApi } from './github-api';
 import { deliveryScope, statsRepo } from './profile';
 import { createProgress } from './progress';
-import { collectInto } from './session';
+import { collectInto, githubApi } from './session';
 
 export const run: Run = async (_, { since }) => {
   const progress = createProgress();

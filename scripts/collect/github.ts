@@ -2,10 +2,9 @@ import { collectGithub, type GithubSummary } from '../../lib/collectors/github/c
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/words';
 import type { Run } from '../shared/program';
-import { githubApi } from './github-api';
 import { statsTimezone } from './profile';
 import { createProgress } from './progress';
-import { collectInto } from './session';
+import { collectInto, githubApi } from './session';
 
 export const run: Run = async () => {
   const progress = createProgress();

@@ -3,7 +3,7 @@ import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'gra
 import { expect, test } from 'vitest';
 import { BRANCH_QUERY, DEPLOYMENTS_QUERY, ISSUES_QUERY } from '../../../lib/collectors/github/actions/delivery';
 import { MERGED_QUERY } from '../../../lib/collectors/github/actions/merged-pull-requests';
-import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/billing/public-repositories';
+import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/billing/billing';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
 import { OPENED_QUERY } from '../../../lib/collectors/github/opened-pull-requests';
 import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';

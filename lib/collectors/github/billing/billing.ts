@@ -3,8 +3,8 @@ import { FREE_PLAN_MINUTES } from '../../../dev-stats/rules/constants';
 import type { BillingRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { type GithubError, recoverable } from '../api/errors';
+import { connectionPages } from '../api/paging';
 import { getRest } from '../api/request';
-import { publicRepositories } from './public-repositories';
 import {
   type Item,
   isBilled,
@@ -24,6 +24,15 @@ const INCLUDED_MINUTES: Record<string, number> = {
   business: 3000,
   enterprise: 50_000,
 };
+
+export const PUBLIC_REPOSITORIES_QUERY = `query PublicRepositories($login: String!, $first: Int!, $after: String) {
+  repositoryOwner(login: $login) {
+    repositories(first: $first, after: $after, privacy: PUBLIC, ownerAffiliations: [OWNER]) {
+      totalCount pageInfo { hasNextPage endCursor }
+      nodes { name }
+    }
+  }
+}`;
 
 const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() });
 
@@ -68,6 +77,17 @@ async function freeItems(api: GithubApi, login: string, items: readonly Item[]):
     recoverable(error);
     return null;
   }
+}
+
+const node = z.object({ name: z.string() });
+
+/** Names in lower case. Throws GithubError. */
+async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
+  const path = ['repositoryOwner', 'repositories'] as const;
+  const list = { query: PUBLIC_REPOSITORIES_QUERY, variables: { login }, path, node, pageSize: 100 };
+  const names = new Set<string>();
+  for await (const nodes of connectionPages(api, list)) for (const { name } of nodes) names.add(name.toLowerCase());
+  return names;
 }
 
 /** Included minutes of the plan; null if it is not known. GitHub shows the plan only to the owner. */
