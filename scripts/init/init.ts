@@ -1,24 +1,22 @@
 import { basename } from 'node:path';
+import { sampleFiles } from '../../lib/content/sample';
 import { print } from '../../lib/log';
 import { parseFigure } from '../../lib/setup/import/figures';
+import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { ImportedResume } from '../../lib/setup/import/resume';
 import { ownerDocuments } from '../../lib/setup/init/documents';
 import type { Owner } from '../../lib/setup/init/owner';
 import { createPlan } from '../../lib/setup/init/plan';
-import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
+import { applyChanges, type Changes, finishChanges } from '../../lib/setup/init/replace';
+import { readProjects } from '../new/projects';
+import { listProblems, readContentFiles } from '../shared/check-content';
+import type { Outcome } from '../shared/program';
 import { assertClean, findRepository } from './git';
 import type { Options } from './options';
-import { problemsAfter } from './problems';
-import { readDrafts } from './projects';
 import { ask, confirmed } from './questions';
 import { fetchShelf } from './shelf';
 import { describePlan, describeReport, formatCommand, NEXT_STEPS } from './show';
 import { readSource } from './sources';
-
-interface Outcome {
-  summary?: string;
-  problem?: string;
-}
 
 /** Replaces the sample in the working directory. Nothing is written before the owner has seen the list of files. */
 export async function init(given: Options): Promise<Outcome> {
@@ -80,4 +78,27 @@ function applyOptions(resume: ImportedResume, { name, title, location, email, li
     email: email ?? resume.email,
     links: [...added.map((url) => ({ url })), ...resume.links],
   };
+}
+
+async function readDrafts(root: string, { projects = [] }: Options, today: string) {
+  const { documents } = readContentFiles(`${root}/content`);
+  for (const path of sampleFiles(root)) documents.delete(path.replace(/^content\//, ''));
+  const existing = [...documents.keys()];
+  if (projects.length === 0) return { projects: [], existing };
+  const { drafts } = draftProjects(await readProjects(projects), documents, today);
+  return { projects: drafts, existing };
+}
+
+/** What the check of the content would say after the changes. */
+function problemsAfter(root: string, { write, remove }: Changes): string[] {
+  const files = readContentFiles(`${root}/content`);
+  for (const path of remove) {
+    files.documents.delete(path.replace(/^content\//, ''));
+    files.images.delete(path.replace(/^public/, ''));
+  }
+  for (const [path, text] of write) {
+    if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), String(text));
+    else files.images.add(path.replace(/^public/, ''));
+  }
+  return listProblems(files);
 }

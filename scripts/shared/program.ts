@@ -8,7 +8,7 @@ export class CommandError extends Error {
 }
 
 /** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
-interface Outcome {
+export interface Outcome {
   summary?: string | undefined;
   /** What every run meets until a setting changes. It goes to stderr; with --strict, the command fails. */
   warning?: string | undefined;
