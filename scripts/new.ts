@@ -13,7 +13,7 @@ function createProgram(): Command {
     if (!starter) continue;
     const { name } = starter;
     addCommand(program, name, `Add content/${pattern.split('/')[0]}/NAME.mdx`, async () => {
-      const { runFor } = await import('./new/document');
+      const { runFor } = await import('./new/add');
       return { run: runFor(type) };
     })
       .argument('<title>', 'title of the document')

@@ -4,17 +4,29 @@ import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { documentTypes } from '../../lib/content/schema/documents';
+import { type DocumentTypeName, documentTypes } from '../../lib/content/schema/documents';
 import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
+import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
-import { listProblems } from '../shared/check-content';
-import { CommandError } from '../shared/program';
+import { listProblems, readContentFiles } from '../shared/check-content';
+import { CommandError, type Run } from '../shared/program';
+
+export const runFor =
+  (type: DocumentTypeName): Run =>
+  async ([given = ''], options) => {
+    const title = given.trim();
+    const files = readContentFiles(env.contentDir);
+    const name = nameFor(title, options.name);
+    const today = new Date().toISOString().slice(0, 10);
+    const added = newDocument(type, { title, name, today, documents: files.documents });
+    return { summary: await addDocuments(files, [added]) };
+  };
 
 /** Name of the file of a document. Throws CommandError for a title that gives none. */
-export function nameFor(title: string, wanted: unknown): string {
+function nameFor(title: string, wanted: unknown): string {
   const name = wanted ? String(wanted) : toFileName(title);
   if (!name) throw new CommandError(`"${title}" gives no name for a file. Choose one with --name NAME.`);
   return name;

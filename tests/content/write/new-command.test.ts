@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runFor } from '@/scripts/new/document';
+import { runFor } from '@/scripts/new/add';
 import { run as runGame } from '@/scripts/new/game';
 import { folderOf } from '../../folders';
 import { DOCUMENTS } from '../check/documents';
