@@ -2,21 +2,22 @@ import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { readPublished } from '../../lib/content/published';
 import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
+import { StoreError } from '../../lib/dev-stats/store/errors';
+import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
 import { contentFindings } from '../../lib/setup/doctor/content';
 import { error, type Finding, type Group, ok } from '../../lib/setup/doctor/finding';
 import { sampleFindings } from '../../lib/setup/doctor/sample';
 import { siteUrlFindings } from '../../lib/setup/doctor/site-url';
-import { statisticsFindings } from '../../lib/setup/doctor/statistics';
+import { type StoreState, statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { tokenFindings } from '../../lib/setup/doctor/tokens';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { contentProblems, readContentFiles } from '../shared/check-content';
-import { readStore } from './store';
 
 /** Examines the site in the working directory, in the order in which an owner would fix it. */
 export async function examine(): Promise<Group[]> {
   finishChanges('.');
-  const files = readContent();
+  const files = readContentFiles(env.contentDir);
   return [
     { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
@@ -24,14 +25,6 @@ export async function examine(): Promise<Group[]> {
     { name: 'Tokens', findings: tokenFindings(env) },
     { name: 'Statistics', findings: await statistics() },
   ];
-}
-
-function readContent(): ContentFiles {
-  try {
-    return readContentFiles(env.contentDir);
-  } catch (problem) {
-    throw new Error(`Cannot read the content: ${(problem as Error).message}. CONTENT_DIR sets the folder.`);
-  }
 }
 
 /** In another content folder every document is the owner's; public/ is the same. */
@@ -52,4 +45,17 @@ function siteUrl(): Finding[] {
 async function statistics(): Promise<Finding[]> {
   if (!readPublished().sections.includes('dev-stats')) return [ok('The section dev-stats is off.')];
   return statisticsFindings(await readStore(), Date.now());
+}
+
+/** The sources of the store. Never creates or changes one. */
+async function readStore(): Promise<StoreState> {
+  const reader = createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken });
+  try {
+    return await reader.current();
+  } catch (error) {
+    const known = error instanceof StoreError ? error : new StoreError('read', error);
+    return { problem: known.message };
+  } finally {
+    reader.close();
+  }
 }

@@ -12,14 +12,7 @@ import { pluralize } from '../../lib/words';
 /** Prints problems, and notes that are not yet in `printed`. Returns the problems that make the content invalid. */
 export function checkContentFiles(printed = new Set<string>()): Problem[] {
   finishChanges('.');
-  let files: ContentFiles;
-  try {
-    files = readContentFiles(env.contentDir);
-  } catch (error) {
-    const message = `Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`;
-    console.error(message);
-    return [{ file: env.contentDir, line: 1, message }];
-  }
+  const files = readContentFiles(env.contentDir);
   const found = contentProblems(files);
   const problems = found.filter(({ isNote }) => !isNote);
   const todos = findTodos(files).map(({ text, ...place }) => ({
@@ -49,15 +42,19 @@ export function contentProblems(files: ContentFiles): Problem[] {
   return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
 }
 
-/** Reads the input of the check. Skips hidden files and editor backups. */
+/** Reads the input of the check. Skips hidden files and editor backups. Throws if the folder cannot be read. */
 export function readContentFiles(contentDir: string): ContentFiles {
   const fromHere = relative(process.cwd(), contentDir);
-  return {
-    root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
-    documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
-    images: new Set(publicFiles().map((path) => `/${path}`)),
-    routes: PAGE_PATHS,
-  };
+  try {
+    return {
+      root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
+      documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
+      images: new Set(publicFiles().map((path) => `/${path}`)),
+      routes: PAGE_PATHS,
+    };
+  } catch (error) {
+    throw new Error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
+  }
 }
 
 export function readDrawings(): Map<string, string> {
