@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { reportLeftOut } from './test/sample-tests';
 
 const STEPS = {
@@ -24,22 +25,13 @@ async function main() {
   }
 }
 
-function run(name: string, command: string): Promise<boolean> {
+async function run(name: string, command: string): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`\n> ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${output.trim()}`);
-      resolve(status === 0);
-    });
-  });
+  const running = promisify(exec)(`(${command}) 2>&1`, { maxBuffer: Number.POSITIVE_INFINITY });
+  const { code = 0, stdout } = await running.catch((error) => error);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n> ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${stdout.trim()}`);
+  return code === 0;
 }
 
 await main();
