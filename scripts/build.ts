@@ -4,7 +4,7 @@ import { env } from '../lib/env';
 import { readContentFiles } from './shared/check-content';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
-import { buildChanged, buildSite, refuseBasePath } from './start/build';
+import { buildChanged, buildSite } from './start/build';
 import { stopSignal } from './start/processes';
 
 const program = new Command('build')
@@ -13,7 +13,9 @@ const program = new Command('build')
   .option('--standalone', 'also write .next/standalone, which runs without this folder')
   .option('--draft', 'build content with places marked TODO as a preview, if nothing says what the build is for')
   .action(async ({ ifChanged, standalone, draft }: { ifChanged?: boolean; standalone?: boolean; draft?: boolean }) => {
-    refuseBasePath();
+    const { basePath, siteUrl } = env;
+    // The server serves the root of a host.
+    if (basePath) throw new Error(`SITE_URL ${siteUrl} has the path ${basePath}, which only npm run export supports.`);
     if (draft && env.isLocal && hasTodos()) env.inherited.DEPLOY_ENV = 'preview';
     if (standalone) env.inherited.STANDALONE = 'true';
     const build = ifChanged ? buildChanged : buildSite;

@@ -16,12 +16,6 @@ const STEPS = [
   ['tsx', 'scripts/finish-build/finish-build.ts'],
 ];
 
-/** The server serves the root of a host. */
-export function refuseBasePath(): void {
-  const { basePath, siteUrl } = env;
-  if (basePath) throw new Error(`SITE_URL ${siteUrl} has the path ${basePath}, which only npm run export supports.`);
-}
-
 /** Builds the site. Returns whether that succeeded; a step that fails says why. */
 export function buildSite(stop: AbortSignal): Promise<boolean> {
   return inTurn(() => build(stop));
