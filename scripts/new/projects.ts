@@ -1,8 +1,7 @@
 import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
-import { findClones, readClones } from '../../lib/setup/import/projects/clones';
+import { findClones, type ProjectFacts, readClones } from '../../lib/setup/import/projects/clones';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
-import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
 import { readContentFiles } from '../shared/check-content';
 import type { Run } from '../shared/program';
 import { addDocuments } from './add';

@@ -6,7 +6,7 @@ export interface LocalRepository extends Identity {
   clones: Clone[];
 }
 
-interface FindOptions {
+export interface FindOptions {
   git: Git;
   paths: readonly string[];
   githubApiUrl: string;

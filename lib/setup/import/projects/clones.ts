@@ -2,24 +2,29 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clone } from '../../../collectors/git/clone';
 import { type Git, GitError, runGit } from '../../../collectors/git/command';
-import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
+import { type FindOptions, findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
+import { readTree } from '../../../collectors/git/languages/tree';
+import { DAY_MS } from '../../../dates';
+import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
+import { FIRST_PLAUSIBLE_DATE } from '../../../dev-stats/rules/constants';
 import { pluralize } from '../../../words';
-import { readDates, readLanguages } from './clone-history';
-import type { ProjectFacts } from './facts';
 import { type Readme, readReadme } from './readme';
 
-interface Options {
-  git: Git;
-  paths: readonly string[];
-  githubApiUrl: string;
+export interface ProjectFacts {
+  name: string;
+  repositoryUrl?: string | undefined;
+  languages: string[];
+  since: string;
+  until: string;
+  readme?: Readme | undefined;
 }
 
 /** The facts of local clones. Throws GitError for paths that are no complete clones. */
-export async function readClones({ git, paths, githubApiUrl }: Options): Promise<ProjectFacts[]> {
-  const { repositories, unidentified } = await findRepositories({ git, paths, githubApiUrl });
+export async function readClones(options: FindOptions): Promise<ProjectFacts[]> {
+  const { repositories, unidentified } = await findRepositories(options);
   if (unidentified > 0) throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
-  return Promise.all(repositories.map((repository) => readFacts(git, repository)));
+  return Promise.all(repositories.map((repository) => readFacts(options.git, repository)));
 }
 
 async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {
@@ -38,6 +43,28 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
     languages: await readLanguages(git, clone),
     readme: await findReadme(git, clone),
   };
+}
+
+const LANGUAGES = 6;
+/** Of a repository's code, in percent. A smaller language, such as that of one script, is not what it is built with. */
+const SMALLEST_SHARE = 2;
+
+/** Dates of all commits with a plausible author date, on the authors' clocks, ascending. */
+async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
+  const { stdout } = await runGit(git, folder, ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--']);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const dates = stdout.split('\n').filter((date) => date >= FIRST_PLAUSIBLE_DATE && date <= tomorrow);
+  return dates.toSorted();
+}
+
+/** Names of the languages of the newest commit, largest first. Empty if unknown. */
+async function readLanguages(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
+  const tree = await readTree(git, folder, revision);
+  const weights = [...(tree?.bytes ?? [])].map(([name, weight]) => ({ name, weight }));
+  return shareLanguages(weights)
+    .filter(({ share }) => share >= SMALLEST_SHARE)
+    .slice(0, LANGUAGES)
+    .map(({ name }) => name);
 }
 
 const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;

@@ -3,7 +3,7 @@ import { toFileName } from '../../../content/write/file-name';
 import { mdxText } from '../../../content/write/mdx-text';
 import { DAY_MS } from '../../../dates';
 import { MAX_LINE, oneLine, shortened, takeSentences } from '../text';
-import type { ProjectFacts } from './facts';
+import type { ProjectFacts } from './clones';
 
 const DESCRIPTION = 200;
 const TODO = '{/* TODO: say what the problem was, what you did, and what came of it. */}';

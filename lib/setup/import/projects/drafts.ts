@@ -1,7 +1,7 @@
 import { toFileName } from '../../../content/write/file-name';
 import type { OwnerDocument } from '../../init/owner';
+import type { ProjectFacts } from './clones';
 import { projectDocument } from './document';
-import type { ProjectFacts } from './facts';
 
 interface Drafts {
   drafts: OwnerDocument[];

@@ -3,8 +3,8 @@ import matter from 'gray-matter';
 import { expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/check';
 import { compileMdx } from '@/lib/content/mdx';
+import type { ProjectFacts } from '@/lib/setup/import/projects/clones';
 import { projectDocument } from '@/lib/setup/import/projects/document';
-import type { ProjectFacts } from '@/lib/setup/import/projects/facts';
 import { readReadme } from '@/lib/setup/import/projects/readme';
 
 const TODAY = '2026-11-23';

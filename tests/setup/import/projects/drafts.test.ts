@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ProjectFacts } from '@/lib/setup/import/projects/clones';
 import { draftProjects } from '@/lib/setup/import/projects/drafts';
-import type { ProjectFacts } from '@/lib/setup/import/projects/facts';
 
 const facts = (name: string, repositoryUrl?: string): ProjectFacts => ({
   name,
