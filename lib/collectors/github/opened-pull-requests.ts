@@ -25,8 +25,7 @@ export async function openedPullRequests(
   const onTotal = (count: number) => {
     total = count;
   };
-  const path = ['user', 'pullRequests'] as const;
-  const list = { query: OPENED_QUERY, variables: { login }, path, node, pageSize: 100, onTotal };
+  const list = { query: OPENED_QUERY, variables: { login }, path: 'user.pullRequests', node, onTotal };
   for await (const nodes of connectionPages(api, list)) {
     for (const { createdAt } of nodes) {
       const day = toDay(Date.parse(createdAt));

@@ -12,8 +12,8 @@ export const PROFILE_QUERY = `query Profile($login: String!) {
     id login
     publicRepos: repositories(privacy: PUBLIC, ownerAffiliations: [OWNER]) { totalCount }
     privateRepos: repositories(privacy: PRIVATE, ownerAffiliations: [OWNER]) { totalCount }
-    pullRequests { totalCount }
-    issues { totalCount }
+    totalPRs: pullRequests { totalCount }
+    totalIssues: issues { totalCount }
   }
 }`;
 
@@ -24,26 +24,10 @@ const user = z.object({
   login: z.string(),
   publicRepos: count,
   privateRepos: count,
-  pullRequests: count,
-  issues: count,
+  totalPRs: count,
+  totalIssues: count,
 });
 const schema = z.object({ viewer, user: user.nullish() });
-
-export interface Profile {
-  id: string;
-  login: string;
-  totals: Record<Total, number | null>;
-  failed: Total[];
-}
-
-type Total = 'publicRepos' | 'privateRepos' | 'totalPRs' | 'totalIssues';
-
-const FIELDS = {
-  publicRepos: 'publicRepos',
-  privateRepos: 'privateRepos',
-  totalPRs: 'pullRequests',
-  totalIssues: 'issues',
-} as const;
 
 export const FIGURE_LABELS = {
   publicRepos: 'public repositories',
@@ -62,28 +46,21 @@ export async function viewerLogin(api: GithubApi): Promise<string> {
   return data.viewer.login;
 }
 
-export async function fetchProfile(api: GithubApi, login: string): Promise<Profile> {
+export async function fetchProfile(api: GithubApi, login: string) {
   const { data, issues } = await queryGraphql(api, { query: PROFILE_QUERY, variables: { login }, schema });
   const { user } = data;
   if (!user) throw missingUser(login, issues);
   const ownToken = data.viewer?.login.toLowerCase() === user.login.toLowerCase();
-  return {
-    id: user.id,
-    login: user.login,
-    totals: {
-      publicRepos: user.publicRepos?.totalCount ?? null,
-      // Another account's token sees no private repositories, so their number is unknown.
-      privateRepos: ownToken ? (user.privateRepos?.totalCount ?? null) : null,
-      totalPRs: user.pullRequests?.totalCount ?? null,
-      totalIssues: user.issues?.totalCount ?? null,
-    },
-    failed: failedTotals(issues),
+  const totals = {
+    publicRepos: user.publicRepos?.totalCount ?? null,
+    // Another account's token sees no private repositories, so their number is unknown.
+    privateRepos: ownToken ? (user.privateRepos?.totalCount ?? null) : null,
+    totalPRs: user.totalPRs?.totalCount ?? null,
+    totalIssues: user.totalIssues?.totalCount ?? null,
   };
-}
-
-function failedTotals(issues: GraphqlIssue[]): Total[] {
-  const failed = issues.filter((issue) => !graphqlError([issue]).isRefusal).map(({ path }) => path?.[1]);
-  return (Object.keys(FIELDS) as Total[]).filter((total) => failed.includes(FIELDS[total]));
+  const failures = issues.filter((issue) => !graphqlError([issue]).isRefusal).map(({ path }) => path?.[1]);
+  const names = Object.keys(totals) as (keyof typeof totals)[];
+  return { id: user.id, login: user.login, totals, failed: names.filter((name) => failures.includes(name)) };
 }
 
 function missingUser(login: string, issues: GraphqlIssue[]): GithubError {

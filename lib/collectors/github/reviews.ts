@@ -42,7 +42,7 @@ export async function readReviewed(
   login: string,
   window: { since: string; until: string },
 ): Promise<ReviewedPullRequest[]> {
-  const path = ['user', 'contributionsCollection', 'reviews'] as const;
+  const path = 'user.contributionsCollection.reviews';
   const list = { query: REVIEWS_QUERY, variables: { login, ...window }, path, node: nodeSchema, pageSize: 50 };
   const reviewed = new Map<string, ReviewedPullRequest>();
   for await (const nodes of connectionPages(api, list)) {

@@ -81,8 +81,8 @@ test('totals that fail later keep their values, and the collection says so', asy
   const before = await rows(store, `SELECT ${TOTALS} FROM profile`);
   expect(before[0]?.slice(2, 4)).toEqual([expect.stringMatching(/^\[9,0,/), OPENED]);
   const broken = changed('Profile', (body) => {
-    body.data.user.pullRequests = null;
-    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
+    body.data.user.totalPRs = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'totalPRs'] }];
   });
   const upset = (asked: Asked) => (asked.what === 'ContributionCalendar' ? new Answered(500, {}) : broken(asked));
   const { summary } = await visit(store, WORLD, { upset });
@@ -124,8 +124,8 @@ test.each<[string, object, RegExp]>([
 
 test('totals with an error are null', async () => {
   const upset = changed('Profile', (body) => {
-    body.data.user.pullRequests = null;
-    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
+    body.data.user.totalPRs = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'totalPRs'] }];
   });
   const { summary } = await visit(store, WORLD, { upset });
   expect(summary?.unknown).toEqual(['pull requests']);

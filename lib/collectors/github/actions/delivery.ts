@@ -3,7 +3,6 @@ import type { BranchCommitRow, DeliveryEventRow } from '../../../dev-stats/store
 import type { GithubApi } from '../api/client';
 import { connectionPages, nodesSchema } from '../api/paging';
 
-const PAGE_SIZE = 100;
 const PAGE = 'pageInfo { hasNextPage endCursor }';
 const VARIABLES = '$owner: String!, $name: String!, $first: Int!, $after: String';
 
@@ -60,8 +59,7 @@ interface DeliveryQuery {
 /** Commits of a branch since a date. Empty if the branch does not exist. Throws GithubError. */
 export async function* branchCommits(query: DeliveryQuery, branch: string): AsyncGenerator<BranchCommitRow[]> {
   const variables = { ...toVariables(query), branch: `refs/heads/${branch}` };
-  const path = ['repository', 'ref', 'target', 'history'] as const;
-  const list = { query: BRANCH_QUERY, variables, path, node: commitSchema, pageSize: PAGE_SIZE };
+  const list = { query: BRANCH_QUERY, variables, path: 'repository.ref.target.history', node: commitSchema };
   for await (const nodes of connectionPages(query.api, list))
     yield nodes.map(({ oid, message, parents }) => ({
       sha: oid,
@@ -78,9 +76,8 @@ function findReverts(message: string): string[] {
 
 /** GitHub Deployments to every environment, created since a date. Throws GithubError. */
 export async function* deployments(query: DeliveryQuery): AsyncGenerator<DeliveryEventRow[]> {
-  const path = ['repository', 'deployments'] as const;
   const variables = toVariables(query);
-  const list = { query: DEPLOYMENTS_QUERY, variables, path, node: deploymentSchema, pageSize: PAGE_SIZE };
+  const list = { query: DEPLOYMENTS_QUERY, variables, path: 'repository.deployments', node: deploymentSchema };
   for await (const nodes of connectionPages(query.api, list)) {
     const recent = nodes.filter(({ createdAt }) => Date.parse(createdAt) >= query.since.getTime());
     yield recent.flatMap(toDeployment);
@@ -112,8 +109,7 @@ function toDeployment(node: z.infer<typeof deploymentSchema>): DeliveryEventRow[
 /** Issues with a label that changed since a date. Throws GithubError. */
 export async function* labeledIssues(query: DeliveryQuery, label: string): AsyncGenerator<DeliveryEventRow[]> {
   const variables = { ...toVariables(query), label };
-  const path = ['repository', 'issues'] as const;
-  const list = { query: ISSUES_QUERY, variables, path, node: issueSchema, pageSize: PAGE_SIZE };
+  const list = { query: ISSUES_QUERY, variables, path: 'repository.issues', node: issueSchema };
   for await (const nodes of connectionPages(query.api, list))
     yield nodes.map(({ number, createdAt, closedAt }) => ({
       kind: 'issue',

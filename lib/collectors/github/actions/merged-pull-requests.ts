@@ -50,8 +50,8 @@ export async function* mergedSince(
   times = true,
 ): AsyncGenerator<PrFactRow[]> {
   const { owner, name } = repository;
-  const path = ['repository', 'pullRequests'] as const;
-  const list = { query: MERGED_QUERY, variables: { owner, name, times }, path, node: nodeSchema, pageSize: 50 };
+  const variables = { owner, name, times };
+  const list = { query: MERGED_QUERY, variables, path: 'repository.pullRequests', node: nodeSchema, pageSize: 50 };
   try {
     for await (const nodes of connectionPages(api, list)) {
       yield nodes

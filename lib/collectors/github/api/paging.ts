@@ -55,21 +55,22 @@ interface Connection<Node extends z.ZodType> {
   query: string;
   /** Without `first` and `after`. */
   variables: Record<string, unknown>;
-  /** The fields from the data to the connection. */
-  path: readonly [string, ...string[]];
+  /** The fields from the data to the connection, such as `user.pullRequests`. */
+  path: string;
   node: Node;
-  pageSize: number;
+  pageSize?: number;
   onTotal?: (totalCount: number) => void;
 }
 
 /** Nodes of a connection by page; none if a field of the path is null, except for the first. Throws GithubError. */
 export function connectionPages<Node extends z.ZodType>(
   api: GithubApi,
-  { query, variables, path, node, pageSize, onTotal }: Connection<Node>,
+  { query, variables, path, node, pageSize = 100, onTotal }: Connection<Node>,
 ): AsyncGenerator<z.output<Node>[]> {
   const connection = connectionSchema(node);
-  const schema = path.reduceRight<z.ZodType>((inner, field) => z.object({ [field]: inner.nullish() }), connection);
-  const [root, ...fields] = path;
+  const names = path.split('.');
+  const schema = names.reduceRight<z.ZodType>((inner, name) => z.object({ [name]: inner.nullish() }), connection);
+  const [root = '', ...fields] = names;
   return graphqlPages(async (first, after) => {
     const request = { query, variables: { ...variables, first, after }, schema };
     const start = await queryWhole(api, request, (data) => readField(data, root));

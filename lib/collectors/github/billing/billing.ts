@@ -83,8 +83,7 @@ const node = z.object({ name: z.string() });
 
 /** Names in lower case. Throws GithubError. */
 async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
-  const path = ['repositoryOwner', 'repositories'] as const;
-  const list = { query: PUBLIC_REPOSITORIES_QUERY, variables: { login }, path, node, pageSize: 100 };
+  const list = { query: PUBLIC_REPOSITORIES_QUERY, variables: { login }, path: 'repositoryOwner.repositories', node };
   const names = new Set<string>();
   for await (const nodes of connectionPages(api, list)) for (const { name } of nodes) names.add(name.toLowerCase());
   return names;
