@@ -5,12 +5,14 @@ import { GithubError, recoverable } from '../api/errors';
 import { type Failures, nameRepository } from '../failures';
 import { saveNewCommits } from './commits';
 import { listContributed } from './contributed';
+import type { ChangedDetails } from './details';
 import { type ListedOwner, type ListedRepository, listRepositories } from './repositories';
-import { type ChangedDetails, changedDetails, saveDetails } from './save-details';
+import { changedDetails, saveDetails } from './save-details';
 
 const MAX_FAILURES_IN_A_ROW = 10;
 const OWNED_IDS = 'listed repositories';
 const CONTRIBUTED_IDS = 'contributed repositories';
+const NO_DETAILS: ChangedDetails = { releases: null };
 
 interface Run {
   api: GithubApi;
@@ -92,18 +94,31 @@ class Visits {
     private readonly authorId: string,
   ) {}
 
+  /** What cannot be read keeps its previous data. Throws fatal GithubErrors. */
   async visit(repository: ListedRepository): Promise<void> {
+    const { api, collection, now, progress } = this.run;
+    const { row, head } = repository;
     this.count += 1;
-    const outcome = await collectRepository(this.run, this.authorId, repository);
-    if (!(outcome instanceof GithubError)) {
+    try {
+      const details = row.contributed ? NO_DETAILS : await changedDetails(api, collection, repository);
+      const hasNewCommits = await saveNewCommits(api, collection, {
+        repositoryId: row.id,
+        authorId: this.authorId,
+        head,
+        now: now(),
+        saveRepository: () => collection.saveRepositories([{ ...row, releases: details.releases }]),
+      });
+      await saveDetails(collection, repository, details);
       this.inARow = 0;
-      this.changed += outcome ? 1 : 0;
-      return;
+      if (hasNewCommits || details.details) this.changed += 1;
+    } catch (error) {
+      const failure = recoverable(error);
+      if (!(await collection.keepRepository(row.id))) await collection.saveRepositories([{ ...row, commits: null }]);
+      this.failed.push({ repository, error: failure });
+      this.inARow += 1;
+      progress.note(`${nameRepository(repository)} could not be read: ${failure.message}`);
+      if (this.inARow >= MAX_FAILURES_IN_A_ROW) throw failure;
     }
-    this.failed.push({ repository, error: outcome });
-    this.inARow += 1;
-    this.run.progress.note(`${nameRepository(repository)} could not be read: ${outcome.message}`);
-    if (this.inARow >= MAX_FAILURES_IN_A_ROW) throw outcome;
   }
 
   throwIfAllFailed(): void {
@@ -119,31 +134,4 @@ async function keepAll(collection: Collection, ids: readonly string[]): Promise<
 
 async function readIds(collection: Collection, key: string): Promise<string[]> {
   return JSON.parse((await collection.getCheckpoint(key)) ?? '[]');
-}
-
-const NO_DETAILS: ChangedDetails = { fetched: undefined, releases: null };
-
-/** Whether the repository changed, or the error that kept its previous data. Throws fatal GithubErrors. */
-async function collectRepository(
-  { api, collection, now }: Run,
-  authorId: string,
-  listed: ListedRepository,
-): Promise<boolean | GithubError> {
-  const { row, head } = listed;
-  try {
-    const details = row.contributed ? NO_DETAILS : await changedDetails(api, collection, listed);
-    const hasNewCommits = await saveNewCommits(api, collection, {
-      repositoryId: row.id,
-      authorId,
-      head,
-      now: now(),
-      saveRepository: () => collection.saveRepositories([{ ...row, releases: details.releases }]),
-    });
-    await saveDetails(collection, listed, details);
-    return hasNewCommits || details.fetched !== undefined;
-  } catch (error) {
-    const failure = recoverable(error);
-    if (!(await collection.keepRepository(row.id))) await collection.saveRepositories([{ ...row, commits: null }]);
-    return failure;
-  }
 }

@@ -60,13 +60,14 @@ const nodeSchema = z.object({
 });
 const schema = z.object({ node: nodeSchema.nullish() });
 
-export interface FetchedDetails {
-  details: RepositoryDetails;
+export interface ChangedDetails {
+  /** Undefined if nothing has changed. */
+  details?: RepositoryDetails;
   /** Published releases: GitHub's total includes drafts for the owner. Null is unknown. */
   releases: number | null;
 }
 
-export async function fetchDetails(api: GithubApi, repositoryId: string): Promise<FetchedDetails> {
+export async function fetchDetails(api: GithubApi, repositoryId: string): Promise<ChangedDetails> {
   const pages = graphqlPages(async (first) => {
     const variables = { id: repositoryId, first };
     const { data, issues } = await queryGraphql(api, { query: DETAILS_QUERY, variables, schema, splittable: true });
@@ -77,7 +78,7 @@ export async function fetchDetails(api: GithubApi, repositoryId: string): Promis
   throw graphqlError([]);
 }
 
-function toDetails(node: z.infer<typeof nodeSchema>): FetchedDetails {
+function toDetails(node: z.infer<typeof nodeSchema>): ChangedDetails {
   const releases = node.releases?.nodes && present(node.releases.nodes);
   const published = releases?.filter(({ isDraft }) => !isDraft);
   const details: RepositoryDetails = {};

@@ -1,12 +1,7 @@
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { GithubApi } from '../api/client';
-import { type FetchedDetails, fetchDetails } from './details';
+import { type ChangedDetails, fetchDetails } from './details';
 import type { ListedRepository } from './repositories';
-
-export interface ChangedDetails {
-  fetched: FetchedDetails | undefined;
-  releases: number | null;
-}
 
 export async function changedDetails(
   api: GithubApi,
@@ -14,19 +9,17 @@ export async function changedDetails(
   { row: { id }, fingerprint }: ListedRepository,
 ): Promise<ChangedDetails> {
   const mark = await readMark(collection, id);
-  if (mark?.fingerprint === fingerprint) return { fetched: undefined, releases: mark.releases };
-  const fetched = await fetchDetails(api, id);
-  return { fetched, releases: fetched.releases };
+  return mark?.fingerprint === fingerprint ? { releases: mark.releases } : fetchDetails(api, id);
 }
 
 export async function saveDetails(
   collection: Collection,
   { row: { id }, fingerprint }: ListedRepository,
-  { fetched, releases }: ChangedDetails,
+  { details, releases }: ChangedDetails,
 ): Promise<void> {
-  if (!fetched) return;
-  await collection.saveDetails(id, fetched.details);
-  const whole = Object.keys(fetched.details).length === 3;
+  if (!details) return;
+  await collection.saveDetails(id, details);
+  const whole = Object.keys(details).length === 3;
   const mark: Mark = { fingerprint: whole ? fingerprint : '', releases };
   await collection.setCheckpoint(toKey(id), JSON.stringify(mark));
 }
