@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Command } from 'commander';
 import { writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
@@ -11,14 +9,13 @@ import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
 import { runProgram } from './shared/program';
 import { holdPort } from './start/port';
-import { stopSignal } from './start/processes';
+import { runCommand, stopSignal } from './start/processes';
 
 /** A small young generation in every Node process saves 200 MB in all. `npm run dev` sets it for this one. */
 const SMALL_HEAP = '--max-semi-space-size=2';
 
 /** Notes are not repeated after each change. */
 const printed = new Set<string>();
-const shell = process.platform === 'win32';
 const HOST = '127.0.0.1';
 
 async function start(args: string[]) {
@@ -30,29 +27,22 @@ async function start(args: string[]) {
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   await fillMissingStore();
   const adminUrl = await startAdminServer();
-  const update = oneAtATime(compile);
+  const update = oneAtATime(() => compile(stop));
   await update();
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
   const options = ['--port', String(env.port), '--hostname', HOST, ...args];
   await release?.();
-  const server = spawn('next', ['dev', ...options], {
-    stdio: 'inherit',
-    shell,
-    env: {
-      ...given,
-      NEXT_TELEMETRY_DISABLED: '1',
-      ADMIN_URL: adminUrl,
-      NODE_OPTIONS: `${given.NODE_OPTIONS ?? ''} ${SMALL_HEAP}`,
-    },
+  const code = await runCommand(['next', 'dev', ...options], stop, {
+    ...given,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ADMIN_URL: adminUrl,
+    NODE_OPTIONS: `${given.NODE_OPTIONS ?? ''} ${SMALL_HEAP}`,
   });
-  server.on('exit', (code) => process.exit(code ?? 0));
-  const end = () => server.kill();
-  if (stop.aborted) end();
-  stop.addEventListener('abort', end);
+  process.exit(stop.aborted ? 0 : code);
 }
 
-async function compile() {
+async function compile(stop: AbortSignal) {
   // The tasks of .vscode wait for this line and the last one.
   console.log('Checking the content …');
   const problems = checkContentFiles(printed);
@@ -60,7 +50,7 @@ async function compile() {
     console.error('Content not compiled. The site keeps the last valid version.');
     return;
   }
-  await once(spawn('contentlayer2', ['build'], { stdio: 'inherit', shell, env: compilerVariables() }), 'exit');
+  await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
   writePublished(findPublished(readContentFiles(env.contentDir)));
 }
 

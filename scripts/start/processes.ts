@@ -16,9 +16,13 @@ export function stopSignal(): AbortSignal {
 }
 
 /** Runs a command of node_modules/.bin. Resolves with its exit code when it has ended. */
-export function runCommand([command = '', ...args]: string[], stop: AbortSignal): Promise<number> {
+export function runCommand(
+  [command = '', ...args]: string[],
+  stop: AbortSignal,
+  variables = env.inherited,
+): Promise<number> {
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', shell, env: env.inherited });
+  const child = spawn(command, args, { stdio: 'inherit', shell, env: variables });
   const end = () => {
     child.kill();
     setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS).unref();
