@@ -1,8 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `rsc` is the payload of a page, `meta` its status and headers. */
-export function pageFile(output: string, path: string, extension: 'html' | 'rsc' | 'meta'): string {
+interface Manifest {
+  routes: Record<string, PrerenderedRoute>;
+}
+
+interface PrerenderedRoute {
+  srcRoute: string;
+  /** The payload of a page; null for a file that a route generates. */
+  dataRoute: string | null;
+  initialStatus?: number;
+  initialHeaders?: Record<string, string>;
+}
+
+export function readManifest(output: string): Manifest {
+  return readJson(join(output, 'prerender-manifest.json'));
+}
+
+/** `rsc` is the payload of a page, `meta` its status and headers, and `body` a file that a route generates. */
+export function pageFile(output: string, path: string, extension: 'html' | 'rsc' | 'meta' | 'body'): string {
   return join(output, 'server/app', `${path === '/' ? 'index' : path}.${extension}`);
 }
 

@@ -5,7 +5,7 @@ import { env } from '../../lib/env';
 import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
 import { writeSearchIndex } from '../search-index/search-index';
 import { loadEnvFiles } from '../shared/env-files';
-import { assetFile, pageFile, readJson, withPage } from './build-output';
+import { assetFile, pageFile, readJson, readManifest, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
 import { interactivePage, plainPage, readPayload } from './page';
 import { type Page, readRoute, speculationRules } from './route';
@@ -24,16 +24,9 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** Chromium compiles shorter scripts when they run. With the hint that takes longer and blocks the page. */
 const HINTED_FROM_BYTES = 64 * 1024;
 
-interface PrerenderedRoute {
-  srcRoute: string;
-  dataRoute: string | null;
-  initialStatus?: number;
-  initialHeaders?: Record<string, string>;
-}
-
 export async function finishBuild(output: string): Promise<Page[]> {
   const manifestFile = join(output, 'prerender-manifest.json');
-  const manifest = readJson<{ routes: Record<string, PrerenderedRoute> }>(manifestFile);
+  const manifest = readManifest(output);
   const routes = Object.entries(manifest.routes).filter(([path, { dataRoute }]) => {
     return dataRoute?.endsWith('.rsc') && path !== '/_global-error';
   });
@@ -65,7 +58,7 @@ function finishPage(output: string, page: Page, rules: string): Record<string, s
   const finished = page.isInteractive
     ? interactivePage(source, page.parts, page.css, savePayload(output, readPayload(source, page.parts)))
     : plainPage(source, page.parts, page.css, rules);
-  const searchScript = readFileSync(join(output, 'server/app/search/search.js.body'), 'utf8');
+  const searchScript = readFileSync(pageFile(output, '/search/search.js', 'body'), 'utf8');
   const hashes = new Set([...finished.inlineScripts, searchScript].map(hashSource));
   const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.hosts);
   const headers = { 'content-security-policy': policy };

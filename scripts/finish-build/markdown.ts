@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Turndown from 'turndown';
-import { pageFile, readJson, withPage } from './build-output';
+import { pageFile, readManifest, withPage } from './build-output';
 import { withSpaces } from './html';
 
 /** Drawings, whose texts follow as a list; controls; links of headings to themselves. */
@@ -27,12 +26,11 @@ const LEFT_OUT = [
 const COPY = /^\/markdown(\/.+)$/;
 
 export async function writeMarkdownCopies(output: string): Promise<void> {
-  const { routes } = readJson<{ routes: Record<string, unknown> }>(join(output, 'prerender-manifest.json'));
-  const paths = Object.keys(routes).flatMap((route) => COPY.exec(route)?.[1] ?? []);
+  const paths = Object.keys(readManifest(output).routes).flatMap((route) => COPY.exec(route)?.[1] ?? []);
   for (const path of paths) {
     const html = readFileSync(pageFile(output, path, 'html'), 'utf8');
     const text = await withPage(path, () => toMarkdown(html));
-    writeFileSync(join(output, 'server/app/markdown', `${path}.body`), text);
+    writeFileSync(pageFile(output, `/markdown${path}`, 'body'), text);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUnpublished, readPublished } from '../../lib/content/published';
-import { readJson } from './build-output';
+import { pageFile, readManifest } from './build-output';
 
 export interface SiteFile {
   /** Where visitors ask for it: `/resume`. */
@@ -10,10 +10,6 @@ export interface SiteFile {
   body: Buffer;
   /** In lower case, without those that all files have. */
   headers: Record<string, string>;
-}
-
-interface Manifest {
-  routes: Record<string, { initialHeaders?: Record<string, string> }>;
 }
 
 /** Pages that are sent in place of another one. `projects/404.html` answers for addresses below /projects. */
@@ -26,7 +22,7 @@ const INTERNAL = /^(x-next|etag$|cache-control$)/;
 const TWIN = /^\/markdown(\/.*)$/;
 
 export function* siteFiles(build: string): Generator<SiteFile> {
-  const { routes } = readJson<Manifest>(join(build, 'prerender-manifest.json'));
+  const { routes } = readManifest(build);
   for (const [route, { initialHeaders = {} }] of Object.entries(routes)) {
     const isPage = !initialHeaders['content-type'];
     if (route === '/_global-error') continue;
@@ -50,7 +46,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
 function page(build: string, route: string, headers: Record<string, string>): SiteFile {
   const policy = headers['content-security-policy'];
   if (!policy) throw new Error(`${route} has no policy`);
-  const body = readFileSync(join(build, 'server/app', `${route === '/' ? 'index' : route}.html`));
+  const body = readFileSync(pageFile(build, route, 'html'));
   const path = ERROR_PAGES[route] ?? (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
   return { address: route, path, body, headers: { 'content-security-policy': policy } };
 }
@@ -58,7 +54,7 @@ function page(build: string, route: string, headers: Record<string, string>): Si
 function generated(build: string, route: string, headers: Record<string, string>): SiteFile {
   const [, twin] = TWIN.exec(route) ?? [];
   const address = twin ? `${twin}.md` : route;
-  const body = readFileSync(join(build, 'server/app', `${route}.body`));
+  const body = readFileSync(pageFile(build, route, 'body'));
   return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
 }
 

@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createIndex, type SearchData, type TextRow } from '../../lib/site/search/index-data';
-import { pageFile, readJson } from '../finish-build/build-output';
+import { pageFile, readJson, readManifest } from '../finish-build/build-output';
 import { readPageText } from './page-text';
 
 /** Returns the number of pages whose text is in the index. */
 export function writeSearchIndex(output: string): number {
-  const file = join(output, 'server/app/search/index.json.body');
+  const file = pageFile(output, '/search/index.json', 'body');
   const { kinds, entries } = readJson<SearchData>(file);
-  const { routes } = readJson<{ routes: Record<string, { dataRoute: string | null }> }>(
-    join(output, 'prerender-manifest.json'),
-  );
+  const { routes } = readManifest(output);
   const texts: TextRow[] = [];
   const keywords = new Map<number, string>();
   for (const [page, { href }] of entries.entries()) {
