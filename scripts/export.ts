@@ -44,7 +44,6 @@ async function exportSite() {
     );
     console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
     if (env.basePath) console.log(BELOW_A_PATH);
-    if (rules.leftOut > 0 && !env.basePath) console.log(leftOutText(rules.leftOut));
   } finally {
     await rm(build, { recursive: true, force: true });
   }
@@ -61,10 +60,6 @@ function reportSnapshot(files: readonly SiteFile[]): void {
   if (!snapshot) return;
   for (const problem of snapshotProblems(JSON.parse(snapshot.body.toString())))
     console.error(`The saved statistics are incomplete: ${problem}`);
-}
-
-function leftOutText(count: number): string {
-  return `_headers is full: the canonical links of ${pluralize(count, 'Markdown copy', 'Markdown copies')} are not in it.`;
 }
 
 loadEnvFiles();

@@ -10,8 +10,6 @@ export interface HostRules {
   headers: string;
   redirects: string;
   caddy: string;
-  /** Addresses whose headers a `_headers` file cannot hold. */
-  leftOut: number;
 }
 
 /**
@@ -30,7 +28,7 @@ export function hostRules(files: readonly SiteFile[], isProduction: boolean): Ho
   const isHashed = photos.length > 0 && photos.every(({ path }) => /\/[0-9a-f]{8}\//.test(path));
   const hashed = [HASHED, ...(isHashed ? [PHOTOS] : [])];
   return {
-    ...headersFile(common, rules, hashed),
+    headers: headersFile(common, rules, hashed),
     redirects: REDIRECTS,
     caddy: caddySnippet(common, rules, { plain: addresses, hashed }),
   };
@@ -54,8 +52,7 @@ function headersFile(common: Record<string, string>, rules: Rule[], hashed: stri
   // If there are too many rules, names of downloads matter more than canonical links.
   const sorted = rules.toSorted((a, b) => Number('link' in a.headers) - Number('link' in b.headers));
   const kept = sorted.slice(0, MAX_HEADER_RULES - blocks.length);
-  const text = [...blocks, ...kept.map(({ address, headers }) => block(address, headers))].join('\n');
-  return { headers: text, leftOut: rules.length - kept.length };
+  return [...blocks, ...kept.map(({ address, headers }) => block(address, headers))].join('\n');
 }
 
 function block(address: string, headers: Record<string, string>): string {
