@@ -1,10 +1,10 @@
 import { Octokit } from '@octokit/core';
 import type { Clock } from '../../shared/time';
 import { GithubError, type GraphqlIssue, graphqlError, toGithubError } from './errors';
-import { fetchWhole, type Limits } from './fetch-whole';
+import { fetchWhole } from './fetch-whole';
 import { type GithubResponse, rateLimitWait } from './rate-limit';
 
-const LIMITS: Limits = { requestMs: 60_000, slowMs: 10_000 };
+const REQUEST_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MAX_WAITS = 5;
 const MAX_RETRIES = 3;
@@ -17,7 +17,7 @@ interface ClientOptions {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   report: (message: string) => void;
-  limits?: Limits;
+  requestMs?: number;
 }
 
 export interface GithubApi {
@@ -33,13 +33,13 @@ export interface GithubApi {
   ): Promise<GithubResponse>;
 }
 
-export function createClient({ limits = LIMITS, ...options }: ClientOptions): GithubApi {
+export function createClient({ requestMs = REQUEST_MS, ...options }: ClientOptions): GithubApi {
   const { token, apiUrl, graphqlUrl, fetch, clock, report } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'portfolio-collector',
-    request: { fetch: fetchWhole({ fetch, limits, report }) },
+    request: { fetch: fetchWhole(fetch, requestMs) },
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   return {

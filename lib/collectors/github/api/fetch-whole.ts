@@ -1,28 +1,13 @@
 import { GithubError } from './errors';
 
-export interface Limits {
-  requestMs: number;
-  slowMs: number;
-}
-
-interface Options {
-  fetch: typeof globalThis.fetch;
-  limits: Limits;
-  report: (message: string) => void;
-}
-
-export function fetchWhole({ fetch, limits, report }: Options) {
+export function fetchWhole(fetch: typeof globalThis.fetch, limitMs: number) {
   return async (url: string, init: RequestInit): Promise<Response> => {
-    const waiting = `Waiting for GitHub: no response for ${seconds(limits.slowMs)}; the limit is ${seconds(limits.requestMs)}.`;
-    const slow = setTimeout(report, limits.slowMs, waiting);
-    const signal = AbortSignal.timeout(limits.requestMs);
+    const signal = AbortSignal.timeout(limitMs);
     try {
       const response = await fetch(url, { ...init, signal });
       return new Response((await readBody(response, signal)) || null, response);
     } catch (error) {
-      throw signal.aborted ? timeLimit(limits.requestMs, error) : error;
-    } finally {
-      clearTimeout(slow);
+      throw signal.aborted ? timeLimit(limitMs, error) : error;
     }
   };
 }
@@ -47,10 +32,6 @@ function hasType({ headers }: Response, type: RegExp): boolean {
 }
 
 function timeLimit(limitMs: number, cause: unknown): GithubError {
-  const message = `GitHub did not respond within ${seconds(limitMs)}. Check the network and GITHUB_API_URL.`;
+  const message = `GitHub did not respond within ${limitMs / 1000} s. Check the network and GITHUB_API_URL.`;
   return new GithubError('unreachable', message, { cause });
-}
-
-function seconds(ms: number): string {
-  return `${ms / 1000} s`;
 }
