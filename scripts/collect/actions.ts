@@ -16,14 +16,10 @@ export const run: Run = async (_, { since }) => {
   return { summary: format(summary), problem: summary.problem };
 };
 
-function format({ runs, attempts, withoutJobs, pullRequests, billingNotAvailable }: ActionsSummary): string {
-  const lines = [`${pluralize(runs, 'run')}, ${pluralize(attempts, 'attempt')} new or changed.`];
-  if (withoutJobs > 0) lines.push(`${pluralize(withoutJobs, 'attempt')} without jobs: GitHub does not have them.`);
-  lines.push(
+function format({ runs, attempts, pullRequests, billingNotAvailable }: ActionsSummary): string {
+  return [
+    `${pluralize(runs, 'run')}, ${pluralize(attempts, 'attempt')} new or changed.`,
     pullRequests === null ? 'Merged pull requests: unknown.' : `${pluralize(pullRequests, 'merged pull request')}.`,
-  );
-  lines.push(
     billingNotAvailable ? `Actions minutes: ${billingNotAvailable}` : 'Actions minutes: saved for this month.',
-  );
-  return lines.join('\n');
+  ].join('\n');
 }

@@ -27,13 +27,12 @@ export interface RunsContext {
 export interface RunCounts {
   runs: number;
   attempts: number;
-  withoutJobs: number;
   failed: number;
 }
 
 /** Saves all attempts of the runs created in a range. Each is saved at once, so that the next collection can resume. */
 export async function collectRuns(context: RunsContext, range: CreatedRange): Promise<RunCounts> {
-  const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0, failed: 0 };
+  const counts: RunCounts = { runs: 0, attempts: 0, failed: 0 };
   const listed = new Set<number>();
   let inARow = 0;
   for await (const page of readRuns(context, range)) {
@@ -80,7 +79,7 @@ interface Saving {
 async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving): Promise<GithubError | undefined> {
   try {
     for (const attempt of await newAttempts(context, run, known)) {
-      if (!(await saveAttempt(context, attempt, run))) counts.withoutJobs += 1;
+      await saveAttempt(context, attempt, run);
       counts.attempts += 1;
     }
     return undefined;
@@ -119,15 +118,14 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
   return attempts;
 }
 
-/** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub does not have them. */
-async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
+/** Saves the jobs before the run: every stored run has its jobs, if GitHub has them. */
+async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<void> {
   const { api, collection, pipeline, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
   const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
   if (jobs?.length) await pipeline.saveJobs(jobs);
   await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], now: now() })]);
-  return jobs !== undefined;
 }
 
 async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined> {

@@ -67,7 +67,7 @@ const RUNS = [run(2, { run_attempt: 2 }), run(1)];
 
 test('all attempts are saved with the times of their jobs, and merges with their cycle time', async () => {
   const first = github(RUNS);
-  expect(await collect(first)).toMatchObject({ runs: 2, attempts: 3, withoutJobs: 0, pullRequests: 2 });
+  expect(await collect(first)).toMatchObject({ runs: 2, attempts: 3, pullRequests: 2 });
   expect(jobsAsked(first)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs', '1/jobs']);
   expect(await rows(store, stored)).toEqual([
     [1, 1, 'success', 240, 6],
@@ -109,7 +109,7 @@ test('missing jobs, minutes and pull requests do not affect the rest', async () 
     return what.includes('/jobs?') ? new Answered(410, {}) : undefined;
   });
   expect(await collect(poor)).toMatchObject({
-    ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
+    ...{ attempts: 1, pullRequests: null },
     billingNotAvailable: expect.stringMatching(/token cannot read them/),
     problem: undefined,
   });
@@ -159,9 +159,9 @@ test.each([
 });
 
 test('the jobs of a run that GitHub did not have are requested again', async () => {
-  expect(await collect(withoutJobs())).toMatchObject({ attempts: 1, withoutJobs: 1 });
+  expect(await collect(withoutJobs())).toMatchObject({ attempts: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
-  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1, withoutJobs: 0 });
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
   const last = github([run(1)]);
   expect(await collect(last)).toMatchObject({ attempts: 0 });
