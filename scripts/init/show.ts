@@ -3,7 +3,7 @@ import type { Plan } from '../../lib/setup/init/plan';
 import { pluralize } from '../../lib/words';
 import type { Options } from './options';
 
-const MOST_NOTES = 100;
+const MOST_LINES = 100;
 
 export const NEXT_STEPS = `The site is yours. Next:
   npm run dev       shows it at http://localhost:3000, and forms for it at /admin
@@ -20,8 +20,8 @@ export function formatCommand(options: Options): string {
 export function describeReport(file: string, { read, guessed, unread }: ImportReport): string {
   return [
     `${file}: read ${read.join(', ') || 'nothing'}.`,
-    ...notes('Please check', guessed),
-    ...notes('Left out', unread),
+    ...list('Please check', guessed.map(formatNote)),
+    ...list('Left out', unread.map(formatNote)),
   ].join('\n');
 }
 
@@ -38,19 +38,15 @@ export function describePlan({ write, added, remove, kept }: Plan): string {
   ].join('\n');
 }
 
-function list(heading: string, paths: string[]): string[] {
-  return paths.length > 0 ? [`${heading}:`, ...paths.map((path) => `  ${path}`)] : [];
+function formatNote({ at, message }: ImportNote): string {
+  return `${at}: ${message}`;
 }
 
-function notes(heading: string, found: ImportNote[]): string[] {
-  const more = found.length - MOST_NOTES;
-  return found.length === 0
-    ? []
-    : [
-        `${heading}:`,
-        ...found.slice(0, MOST_NOTES).map(({ at, message }) => `  ${at}: ${message}`),
-        ...(more > 0 ? [`  and ${more} more`] : []),
-      ];
+function list(heading: string, lines: string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - MOST_LINES;
+  const shown = more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines;
+  return [`${heading}:`, ...shown.map((line) => `  ${line}`)];
 }
 
 function groupFolders(paths: string[]): string[] {
