@@ -6,19 +6,13 @@ const MAX_HEADER_RULES = 100;
 /** Hosts take the type of these from the name of the file. */
 const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/(plain|javascript))\b/;
 
-export interface HostRules {
-  headers: string;
-  redirects: string;
-  caddy: string;
-}
-
 /**
  * The rules for hosts: `_headers` and `_redirects` of Cloudflare Pages and Netlify, and a snippet for Caddy.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
-export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
+export function hostRules(files: readonly SiteFile[], isProduction: boolean) {
   const common = { ...fileHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);

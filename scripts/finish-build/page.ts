@@ -38,12 +38,7 @@ export function readPayload(html: string, parts: PagePart[]): string {
   return texts.join('\n');
 }
 
-export interface FinishedPage {
-  html: string;
-  inlineScripts: string[];
-}
-
-export function plainPage(html: string, parts: PagePart[], css: string, rules: string): FinishedPage {
+export function plainPage(html: string, parts: PagePart[], css: string, rules: string) {
   const bodyEnd = `<script type="speculationrules">${rules}</script>`;
   return {
     html: rewrite(html, parts, css, filterSources('manifest', html, parts), bodyEnd),
@@ -51,7 +46,7 @@ export function plainPage(html: string, parts: PagePart[], css: string, rules: s
   };
 }
 
-export function interactivePage(html: string, parts: PagePart[], css: string, payloadUrl: string): FinishedPage {
+export function interactivePage(html: string, parts: PagePart[], css: string, payloadUrl: string) {
   const scripts = filterSources('scriptFile', html, parts);
   if (scripts.length === 0) throw new Error('expected script files in an interactive page, found none');
   // The scripts read the payload, so it comes first.

@@ -9,13 +9,12 @@ export interface Collection {
   games: BoardGame[];
 }
 
-interface Sources {
+export interface FetchedGame {
   owned: OwnedGame;
   details: GameDetails | undefined;
-  previous: BoardGame | undefined;
 }
 
-export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
+export function toBoardGame({ owned, details }: FetchedGame, previous: BoardGame | undefined): BoardGame {
   const { year, image, plays: numplays } = owned;
   if (!details) return { ...(previous ?? { ...unknownGame(owned), year, image }), numplays };
   const { type, ...facts } = details;

@@ -2,12 +2,12 @@ import { pluralize } from '../../words';
 import type { Progress } from '../shared/progress';
 import { assertReplaceable, replaceFile } from '../shared/replace-file';
 import type { Clock } from '../shared/time';
-import { type BoardGame, toBoardGame } from './board-game';
+import { type BoardGame, type FetchedGame, toBoardGame } from './board-game';
 import { type Changes, compareGames, isUnchanged } from './changes';
 import type { BggClient } from './client';
 import { readCollection, serializeCollection, sortGames } from './collection-file';
 import { BggError, toFileError } from './errors';
-import { type GameDetails, type OwnedGame, readDetails, readOwnedGames } from './items';
+import { type GameDetails, readDetails, readOwnedGames } from './items';
 
 /** If more than this share of the games would be removed, the response is more likely wrong than the file. */
 const MAX_REMOVED = 0.2;
@@ -56,7 +56,7 @@ export async function syncCollection(options: SyncOptions): Promise<SyncReport> 
 export async function fetchCollection({ username, client, clock, progress }: FetchOptions, before: BoardGame[] = []) {
   const previous = new Map(before.map((game) => [game.id, game]));
   const fetched = await fetchGames(client, username, progress);
-  const games = sortGames(fetched.games.map((game) => toBoardGame({ ...game, previous: previous.get(game.owned.id) })));
+  const games = sortGames(fetched.games.map((game) => toBoardGame(game, previous.get(game.owned.id))));
   return { games, text: serializeCollection(games, clock.now()), notes: fetched.notes };
 }
 
@@ -75,11 +75,6 @@ function findRefusal({ removed }: Changes, before: number): string | undefined {
 }
 
 const BATCH = 20;
-
-interface FetchedGame {
-  owned: OwnedGame;
-  details: GameDetails | undefined;
-}
 
 /** Throws BggError if any request fails. */
 async function fetchGames(client: BggClient, username: string, progress: Progress) {

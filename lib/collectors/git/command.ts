@@ -5,12 +5,6 @@ export interface Git {
   env: NodeJS.ProcessEnv;
 }
 
-export interface GitResult {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 export class GitError extends Error {}
 
 const REPOSITORY_VARIABLES = [
@@ -32,7 +26,7 @@ const OPTIONS = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'color.ui=
 const STDERR_LIMIT = 10_000;
 
 /** Runs git in a folder and returns its output as UTF-8. A failure is returned, not thrown. */
-export async function runGit(git: Git, folder: string, args: readonly string[]): Promise<GitResult> {
+export async function runGit(git: Git, folder: string, args: readonly string[]) {
   const child = start(git, folder, args);
   const [end, stdout] = await Promise.all([awaitEnd(child), text(child.stdout)]);
   return { ...end, stdout };

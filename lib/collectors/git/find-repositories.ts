@@ -12,13 +12,11 @@ export interface FindOptions {
   githubApiUrl: string;
 }
 
-export interface Found {
-  repositories: LocalRepository[];
-  unidentified: number;
-}
-
-/** Opens all paths and groups clones of the same repository. Throws one GitError for all unusable paths. */
-export async function findRepositories({ git, paths, githubApiUrl }: FindOptions): Promise<Found> {
+/**
+ * Opens all paths and groups clones of the same repository. `unidentified` counts those without a remote and a commit.
+ * Throws one GitError for all unusable paths.
+ */
+export async function findRepositories({ git, paths, githubApiUrl }: FindOptions) {
   const byId = new Map<string, LocalRepository>();
   const problems: string[] = [];
   let unidentified = 0;

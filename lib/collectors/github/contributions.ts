@@ -21,19 +21,11 @@ const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
 
-export interface Contributions {
-  total: number;
-  /** Of each day from January 1 to the last one that has some; null if they do not add up to the total. */
-  days: number[] | null;
-}
-
-/** Contributions of a calendar year that GitHub counts and the token can see. Throws GithubError. */
-export async function contributionsOfYear(
-  api: GithubApi,
-  login: string,
-  year: number,
-  now: Date,
-): Promise<Contributions> {
+/**
+ * Contributions of a calendar year that GitHub counts and the token can see. `days` has those of each day from January 1
+ * to the last one that has some; null if they do not add up to the total. Throws GithubError.
+ */
+export async function contributionsOfYear(api: GithubApi, login: string, year: number, now: Date) {
   const days: number[] = [];
   /** Months from 1 to 12. Halves a span as long as the server rejects it as too costly. */
   const sumMonths = async (first: number, last: number): Promise<number> => {

@@ -25,14 +25,10 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
       if (size) sizes.set(path, Number(size));
     }
   }
-  const findLanguage = memoized(createRules(sizes.keys()));
+  const byName = languagesByName(sizes.keys());
+  const findLanguage = memoized((path) => (isLeftOut(path) ? undefined : byName(path)));
   const bytes = sumBytes(sizes, findLanguage);
   return { main: largest(bytes), bytes, findLanguage };
-}
-
-function createRules(paths: Iterable<string>): FindLanguage {
-  const byName = languagesByName(paths);
-  return (path) => (isLeftOut(path) ? undefined : byName(path));
 }
 
 function memoized(findLanguage: FindLanguage): FindLanguage {

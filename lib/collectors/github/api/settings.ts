@@ -1,14 +1,8 @@
 import { apiUrlProblem, isToken } from '../../shared/api-settings';
 import { GithubError } from './errors';
 
-export interface GithubSettings {
-  token: string;
-  apiUrl: string;
-  graphqlUrl: string;
-}
-
 /** Throws GithubError for settings that would expose the token or cannot work. */
-export function checkSettings({ token, apiUrl, graphqlUrl }: GithubSettings): GithubSettings {
+export function checkSettings({ token, apiUrl, graphqlUrl }: Record<'token' | 'apiUrl' | 'graphqlUrl', string>) {
   if (!isToken(token))
     throw new GithubError('invalid', 'GITHUB_TOKEN contains a space or a line break. Set it to the token only.');
   return { token, apiUrl: checkApiUrl(apiUrl), graphqlUrl: checkUrl('GITHUB_GRAPHQL_URL', graphqlUrl) };

@@ -21,16 +21,8 @@ interface Run {
   progress: Progress;
 }
 
-export interface CollectedRepositories {
-  owned: string[];
-  contributed: string[];
-  changed: number;
-  failed: Pick<Failures, 'repositories' | 'unlisted' | 'contributed'>;
-  isRefused: boolean;
-}
-
 /** Saves the owner's repositories, and the owner's commits in those of others. What cannot be read stays as it was. */
-export async function collectRepositories(run: Run, owner: ListedOwner): Promise<CollectedRepositories> {
+export async function collectRepositories(run: Run, owner: ListedOwner) {
   const { api, collection, progress } = run;
   const visits = new Visits(run, owner.id);
   const owned: string[] = [];

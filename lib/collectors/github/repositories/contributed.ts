@@ -32,24 +32,13 @@ export const KNOWN_QUERY = `query Known($ids: [ID!]!, $authorId: ID!) {
 }`;
 const knownSchema = z.object({ nodes: z.array(z.unknown()).nullish() });
 
-export interface Contributed {
-  repositories: ListedRepository[];
-  kept: string[];
-  unreadable: number;
-  isRefused: boolean;
-  failures: GithubError[];
-}
-
 interface Lookup {
   owned: ReadonlySet<string>;
   known: readonly string[];
 }
 
-export async function listContributed(
-  api: GithubApi,
-  owner: ListedOwner,
-  { owned, known }: Lookup,
-): Promise<Contributed> {
+/** Repositories of others with commits by the owner. `kept` has the ids of known ones that could not be read. */
+export async function listContributed(api: GithubApi, owner: ListedOwner, { owned, known }: Lookup) {
   const found = new Map<string, ListedRepository>();
   const failures: GithubError[] = [];
   const fail = (error: unknown) => failures.push(recoverable(error));

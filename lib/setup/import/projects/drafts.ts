@@ -3,25 +3,21 @@ import type { OwnerDocument } from '../../init/owner';
 import type { ProjectFacts } from './clones';
 import { projectDocument } from './document';
 
-interface Drafts {
-  drafts: OwnerDocument[];
-  present: string[];
-}
-
-export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<string, string>, today: string): Drafts {
+export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<string, string>, today: string) {
   const known = new Map(documents);
-  const result: Drafts = { drafts: [], present: [] };
+  const drafts: OwnerDocument[] = [];
+  const present: string[] = [];
   for (const each of facts) {
     const path = pathsOf(each.name).find((path) => !known.has(path) || isAbout(known.get(path) ?? '', each)) ?? '';
     if (known.has(path)) {
-      result.present.push(path);
+      present.push(path);
       continue;
     }
     const text = projectDocument(each, today);
     known.set(path, text);
-    result.drafts.push({ path, text });
+    drafts.push({ path, text });
   }
-  return result;
+  return { drafts, present };
 }
 
 function* pathsOf(name: string): Generator<string> {
