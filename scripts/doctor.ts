@@ -12,7 +12,7 @@ function program(): Command {
     .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
     .option('--url <url>', 'examine the deployed site instead', address)
     .action(async ({ url }: Options) => {
-      const { asText, verdict } = await import('../lib/setup/doctor/report');
+      const { asText, verdict } = await import('../lib/setup/doctor/finding');
       const { examine } = await import('./doctor/examine');
       const { examineDeployed } = await import('./doctor/outside');
       const groups = await (url ? examineDeployed(url) : examine());

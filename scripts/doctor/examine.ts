@@ -5,12 +5,10 @@ import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
-import { contentFindings } from '../../lib/setup/doctor/content';
+import { contentFindings, sampleFindings } from '../../lib/setup/doctor/documents';
 import { error, type Finding, type Group, ok } from '../../lib/setup/doctor/finding';
-import { sampleFindings } from '../../lib/setup/doctor/sample';
-import { siteUrlFindings } from '../../lib/setup/doctor/site-url';
+import { siteUrlFindings, tokenFindings } from '../../lib/setup/doctor/settings';
 import { type StoreState, statisticsFindings } from '../../lib/setup/doctor/statistics';
-import { tokenFindings } from '../../lib/setup/doctor/tokens';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { contentProblems, readContentFiles } from '../shared/check-content';
 

@@ -1,3 +1,5 @@
+import { pluralize } from '../../words';
+
 export interface Finding {
   level: 'error' | 'warning' | 'ok';
   text: string;
@@ -27,4 +29,24 @@ export function listSome(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN);
   const rest = names.length - SHOWN;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+export function asText(groups: readonly Group[]): string {
+  return groups.map(({ name, findings }) => [name, ...findings.flatMap(formatFinding), ''].join('\n')).join('\n');
+}
+
+export function verdict(groups: readonly Group[]): { isFit: boolean; text: string } {
+  const count = (level: Finding['level']) =>
+    groups.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
+  const errors = count('error');
+  const warnings = count('warning');
+  const left = [errors && pluralize(errors, 'error'), warnings && pluralize(warnings, 'warning')].filter(Boolean);
+  const text = errors > 0 ? 'Not fit to publish' : 'Fit to publish';
+  return { isFit: errors === 0, text: `${text}${left.length > 0 ? `: ${left.join(', ')}` : ''}.` };
+}
+
+/** The same next step of several findings stands below the last one. */
+function formatFinding({ level, text, next }: Finding, index: number, all: readonly Finding[]): string[] {
+  const isRepeated = all[index + 1]?.next === next;
+  return [`  ${level.padEnd(7)}  ${text}`, ...(next && !isRepeated ? [`${' '.repeat(11)}${next}`] : [])];
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentFindings } from '@/lib/setup/doctor/content';
-import type { Finding } from '@/lib/setup/doctor/finding';
-import { verdict } from '@/lib/setup/doctor/report';
-import { sampleFindings } from '@/lib/setup/doctor/sample';
-import { siteUrlFindings } from '@/lib/setup/doctor/site-url';
+import { contentFindings, sampleFindings } from '@/lib/setup/doctor/documents';
+import { type Finding, verdict } from '@/lib/setup/doctor/finding';
+import { siteUrlFindings } from '@/lib/setup/doctor/settings';
 
 const levelsAndTexts = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
 

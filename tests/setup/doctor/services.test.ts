@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SourceStatus } from '@/lib/dev-stats/store/read/state';
 import type { Finding } from '@/lib/setup/doctor/finding';
+import { type Tokens, tokenFindings } from '@/lib/setup/doctor/settings';
 import { type StoreState, statisticsFindings } from '@/lib/setup/doctor/statistics';
-import { type Tokens, tokenFindings } from '@/lib/setup/doctor/tokens';
 
 const levelsAndTexts = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
 
