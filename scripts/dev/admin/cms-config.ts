@@ -6,33 +6,18 @@ import type { EditorList } from '../../../lib/section';
 const LABELS: Record<string, string> = {
   also: 'Other spellings',
   alt: 'Description of the picture',
-  authorEmails: 'Further e-mail addresses',
-  avatar: 'Portrait',
   bggImages: 'Pictures from BoardGameGeek',
   bggUsername: 'User name on BoardGameGeek',
   body: 'Text',
   dec: 'Declination',
-  docs: 'Documentation',
   'dev-stats': 'Developer statistics',
-  email: 'E-mail address',
   fwhm: 'Star width (FWHM)',
   href: 'Link',
   id: 'Short name',
-  imageUrl: 'Cover',
   iso: 'ISO',
-  liveUrl: 'Address of the live site',
-  maxWords: 'Word limit',
   ra: 'Right ascension',
-  repositoryUrl: 'Address of the repository',
   sqm: 'Sky brightness (SQM)',
   src: 'Picture',
-  stats: 'Key figures',
-  statsRepo: 'Repository of the statistics',
-  statsTimezone: 'Time zone of the statistics',
-  thumbnailUrl: 'Small cover',
-  timezone: 'Time zone',
-  updated: 'Last change',
-  url: 'Web address',
 };
 
 /** A switch would write "no" into each document that lacks the field. */
@@ -125,8 +110,8 @@ function makeItems(schema: JsonSchema): object {
   return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true) } };
 }
 
-/** "Start date" for startDate. */
+/** "Start date" for startDate, "Live URL" for liveUrl. */
 function makeLabel(name: string): string {
-  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
