@@ -19,22 +19,18 @@ export const runFor =
   async ([given = ''], options) => {
     const title = given.trim();
     const files = readContentFiles(env.contentDir);
-    const name = nameFor(title, options.name);
+    const name = options.name ? String(options.name) : toFileName(title);
+    if (!name) throw new CommandError(`"${title}" gives no name for a file. Choose one with --name NAME.`);
     const today = new Date().toISOString().slice(0, 10);
     const added = newDocument(type, { title, name, today, documents: files.documents });
     return { summary: await addDocuments(files, [added]) };
   };
 
-/** Name of the file of a document. Throws CommandError for a title that gives none. */
-function nameFor(title: string, wanted: unknown): string {
-  const name = wanted ? String(wanted) : toFileName(title);
-  if (!name) throw new CommandError(`"${title}" gives no name for a file. Choose one with --name NAME.`);
-  return name;
-}
-
 /** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
 export async function addDocuments(files: ContentFiles, added: OwnerDocument[]): Promise<string> {
-  const targets = added.map(({ path, text }) => ({ file: resolveFile(path), text }));
+  const targets = added.map(({ path, text }) => ({ file: join(env.contentDir, path), text }));
+  const present = targets.find(({ file }) => existsSync(file));
+  if (present) throw new CommandError(`${present.file} already exists. Choose another name with --name NAME.`);
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
     await mkdir(dirname(file), { recursive: true });
@@ -60,13 +56,6 @@ export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerD
   });
   const off = sections.flatMap((section) => (section && !shown.includes(section) ? [section.name] : []));
   return [...new Set(off)].map((name) => `No page shows it yet: profile.mdx switches the section ${name} off.`);
-}
-
-/** The file of a new document. Throws CommandError if it exists. */
-function resolveFile(path: string): string {
-  const file = join(env.contentDir, path);
-  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another name with --name NAME.`);
-  return file;
 }
 
 /** Throws CommandError if the content would have a problem that it does not have now. */
