@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { documentType } from '../../content/schema/documents';
+import { ifExists } from '../shared/replace-file';
 import type { BoardGame, Collection } from './board-game';
 import { BggError, toFileError } from './errors';
 
@@ -8,8 +9,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Returns undefined if the file does not exist. Throws BggError for an invalid file, which could contain data. */
 export async function readCollection(file: string): Promise<Collection | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const text = await ifExists(readFile(file, 'utf8')).catch((error: NodeJS.ErrnoException) => {
     throw toFileError(file, error);
   });
   if (text === undefined) return undefined;

@@ -38,7 +38,8 @@ async function resolveTarget(file: string): Promise<{ path: string; mode: number
   return { path, mode: found && found.mode & 0o777 };
 }
 
-async function ifExists<T>(result: Promise<T>): Promise<T | undefined> {
+/** Undefined for a file or folder that does not exist. */
+export async function ifExists<T>(result: Promise<T>): Promise<T | undefined> {
   return result.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { ifExists } from '../../collectors/shared/replace-file';
 
 /** Fills a temporary folder and renames it, so that the target is never half written. Keeps entries that `keeps` accepts. */
 export async function swapFolder<T>(
@@ -10,14 +11,14 @@ export async function swapFolder<T>(
   const temporary = join(dirname(target), `.${basename(target)}.tmp`);
   const old = join(dirname(target), `.${basename(target)}.old`);
   await mkdir(dirname(target), { recursive: true });
-  const names = await listEntries(target);
+  const names = await ifExists(readdir(target));
   // A previous call was killed between the two renames below.
-  if (!names && (await listEntries(old))) await rename(old, target);
+  if (!names && (await ifExists(readdir(old)))) await rename(old, target);
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary);
   try {
     const result = await fill(temporary);
-    const existing = await listEntries(target);
+    const existing = await ifExists(readdir(target));
     for (const name of existing?.filter(keeps) ?? []) {
       await cp(join(target, name), join(temporary, name), { recursive: true });
     }
@@ -29,11 +30,4 @@ export async function swapFolder<T>(
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-}
-
-async function listEntries(folder: string): Promise<string[] | undefined> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }
