@@ -11,7 +11,6 @@ const MAIN_BRANCHES = [
 ];
 
 export interface Clone {
-  path: string;
   folder: string;
   bare: boolean;
   commonDir: string;
@@ -27,18 +26,14 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   const result = await runGit(git, folder, ['rev-parse', '--is-shallow-repository', '--is-bare-repository']);
   if (result.code !== 0) throw new GitError(`${path}: ${describeError(folder, result.stderr)}`);
   const [shallow, bare] = result.stdout.split('\n').map((line) => line === 'true');
-  const root = await findRoot(git, folder, bare === true);
+  const root = await absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
   if (root !== folder) throw new GitError(`${path}: not the root of a repository but a folder in ${root}`);
   if (shallow) {
     const deepen = `git -C ${quote(path)} fetch --unshallow`;
     throw new GitError(`${path}: a shallow clone with an incomplete history. Complete it with: ${deepen}`);
   }
   const commonDir = await absolute(git, folder, '--git-common-dir');
-  return { path, folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
-}
-
-function findRoot(git: Git, folder: string, bare: boolean): Promise<string> {
-  return absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
+  return { folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
 }
 
 async function absolute(git: Git, folder: string, flag: string): Promise<string> {

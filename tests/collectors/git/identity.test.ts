@@ -28,7 +28,7 @@ test('clones and worktrees of one repository are grouped', async () => {
   const worktree = join(tempFolder(), 'worktree');
   run(first, 'worktree', 'add', '--quiet', '--detach', worktree);
   const { repositories } = await find(first, second, worktree);
-  expect(repositories.map(({ clones }) => clones.map(({ path }) => path))).toEqual([[first, second, worktree]]);
+  expect(repositories.map(({ clones }) => clones.map(({ folder }) => folder))).toEqual([[first, second, worktree]]);
 });
 
 test('all unusable paths are reported in one line', async () => {
