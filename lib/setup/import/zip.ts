@@ -6,18 +6,14 @@ import { ImportError } from './resume';
 /** Limits against archives that unpack to more than a person's data. Sizes are in bytes. */
 export const ZIP_LIMITS = { archive: 200_000_000, entries: 5000, entry: 15_000_000, all: 60_000_000 };
 
-interface UnzipOptions {
-  wants: (name: string) => boolean;
-  limits?: typeof ZIP_LIMITS;
-}
-
 /**
  * Reads files of a ZIP archive into memory. Throws an ImportError for an archive that is damaged or encrypted, that exceeds
  * the limits, or in which a name leads out of the archive (yauzl checks names and sizes).
  */
 export async function readZip(
   file: string,
-  { wants, limits = ZIP_LIMITS }: UnzipOptions,
+  wants: (name: string) => boolean,
+  limits = ZIP_LIMITS,
 ): Promise<Map<string, Buffer>> {
   const fail = (reason: string) => new ImportError(`${file}: ${reason}`);
   if ((await stat(file)).size > limits.archive) throw fail('the archive is too large for a data export');

@@ -11,7 +11,7 @@ export async function readArchive(path: string): Promise<Map<string, Buffer>> {
   const found = await stat(path).catch(() => {
     throw new ImportError(`${path}: there is no such file or folder`);
   });
-  const files = found.isDirectory() ? await readFolder(path) : await readZip(path, { wants: isUseful });
+  const files = found.isDirectory() ? await readFolder(path) : await readZip(path, isUseful);
   if (files.size === 0) {
     throw new ImportError(
       `${path}: contains no CSV file; ask LinkedIn for the larger data archive and pass its ZIP file`,
