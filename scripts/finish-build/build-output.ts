@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Manifest {
-  routes: Record<string, PrerenderedRoute>;
-}
-
 interface PrerenderedRoute {
   srcRoute: string;
   /** The payload of a page; null for a file that a route generates. */
@@ -13,7 +9,7 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
-export function readManifest(output: string): Manifest {
+export function readManifest(output: string): { routes: Record<string, PrerenderedRoute> } {
   return readJson(join(output, 'prerender-manifest.json'));
 }
 
