@@ -12,7 +12,6 @@ export const services: Services = {
   content: () => ({
     projects: getProjects(),
     photos: getPhotos(),
-    photosUrl: env.photosUrl,
     delivery: deliverySettings(getProfile()),
   }),
   ownerToken: env.ownerToken,

@@ -1,7 +1,6 @@
 import { jpegUrl, type Picture as PictureFiles, RESPONSIVE_FORMATS, srcSet } from '@/lib/astro/photo/picture';
 
 interface PictureProps {
-  folder: string;
   picture: PictureFiles;
   alt: string;
   sizes: string;
@@ -10,16 +9,16 @@ interface PictureProps {
   transition?: string;
 }
 
-export function Picture({ folder, picture, alt, sizes, isMain = false, className = '', transition }: PictureProps) {
+export function Picture({ picture, alt, sizes, isMain = false, className = '', transition }: PictureProps) {
   const { width, height, placeholder } = picture;
   return (
     <picture>
       {RESPONSIVE_FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(folder, picture, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
       ))}
       <img
         id={transition}
-        src={jpegUrl(folder, picture)}
+        src={jpegUrl(picture)}
         alt={alt}
         width={width}
         height={height}

@@ -10,7 +10,7 @@ import { identify, PERSON, type Thing } from '../structured-data';
 import { gearHref } from './gear/gear-use';
 import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
-import { jpegUrl, pictureFolder } from './photo/picture';
+import { jpegUrl } from './photo/picture';
 import { getAllPhotos, getGearGroups, getPhotos } from './photos';
 import { listCatalogueNames } from './sky/catalogue';
 
@@ -50,7 +50,6 @@ export function feed(photos = getPhotos()): Feed {
 function describePage(photo: Photo): Page {
   const { slug, title, object, picture } = photo;
   const path = photoHref(photo);
-  const folder = pictureFolder(env.photosUrl, slug, picture);
   return {
     path,
     canonical: path,
@@ -61,9 +60,9 @@ function describePage(photo: Photo): Page {
     isListed: isListed(photo),
     sources: [getSource(photo, `public/photos/${slug}/`)],
     isArticle: true,
-    images: [jpegUrl(folder, picture)],
+    images: [jpegUrl(picture)],
     subject: (page) => describePicture(page, photo),
-    drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : undefined),
+    drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(picture)) : undefined),
     search: () => {
       const names = [...object.catalogue, ...listCatalogueNames(object.catalogue)];
       const named =
@@ -75,14 +74,14 @@ function describePage(photo: Photo): Page {
 
 /** A photograph has the date of its last session. A drawn plate has no date and says that it was computed. */
 export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
-  const { slug, title, picture, totals, rendered } = photo;
+  const { title, picture, totals, rendered } = photo;
   return {
     '@type': 'ImageObject',
     ...identify(path, 'photo'),
     name: title,
     description,
     keywords,
-    contentUrl: new URL(asServed(jpegUrl(pictureFolder(env.photosUrl, slug, picture), picture)), ORIGIN).href,
+    contentUrl: new URL(asServed(jpegUrl(picture)), ORIGIN).href,
     caption: photoAlt(photo),
     url: ORIGIN + path,
     encodingFormat: 'image/jpeg',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GalleryView, indexGallery } from '@/lib/astro/gallery/facets';
-import { toGalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { toGalleryPhoto } from '@/lib/astro/gallery/gallery';
 import { photo } from './sample';
 
 const night = (date: string, filter?: string) => ({ date: `${date}T00:00:00.000Z`, count: 1, seconds: 60, filter });
@@ -12,7 +12,7 @@ const PHOTOS = [
     ...{ ra: 83.8, dec: -5.4, gear: ['Refractor', 'Sensor'], sessions: [night('2026-01-17', 'Dual')] as never },
   }),
   photo({ slug: 'hyades', ra: 66.75, dec: 15.87, gear: ['Reflector'], rendered: { limitingMagnitude: 8.5, stars: 9 } }),
-].map((each) => toGalleryPhoto(each, '/photos', []));
+].map(toGalleryPhoto);
 
 const gallery = indexGallery(PHOTOS);
 const view = (choices: Partial<GalleryView> = {}): GalleryView => ({

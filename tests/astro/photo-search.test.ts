@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { toGalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { toGalleryPhoto } from '@/lib/astro/gallery/gallery';
 import { createPhotoSearch } from '@/lib/astro/gallery/photo-search';
 import { photo } from './sample';
 
-const entry = (slug: string, name: string, catalogue: string[], aliases: string[] = [], title = name) =>
-  toGalleryPhoto(photo({ slug, title, object: { name, catalogue, type: 'open-cluster' } }), '/photos', aliases);
+const entry = (slug: string, name: string, catalogue: string[], aliases: string[] = [], title = name) => ({
+  ...toGalleryPhoto(photo({ slug, title, object: { name, catalogue, type: 'open-cluster' } })),
+  aliases,
+});
 
 const PHOTOS = [
   entry('pleiades', 'Pleiades', ['M 45', 'Melotte 22'], ['Seven Sisters', 'NGC 1432']),

@@ -1,5 +1,5 @@
 import { type Facet, type GalleryView, indexGallery } from '@/lib/astro/gallery/facets';
-import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery';
 import { asServed } from '@/lib/base-path/as-served';
 import { EmptyResult } from '../../ui/empty-result';
 import { ClearableSelect } from '../../ui/form/clearable-select';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery';
 import type { Picture } from '@/lib/astro/photo/picture';
 import { FieldOverlay } from '../viewer/field-overlay';
 import './photo-grid.css';

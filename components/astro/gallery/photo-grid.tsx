@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import { DocumentMark } from '../../ui/badge';
 import { POINTER_ONLY } from '../../ui/links';
@@ -23,7 +23,6 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
   const href = photoHref(photo);
   const image = (
     <Picture
-      folder={picture.folder}
       picture={picture}
       alt=""
       sizes={SIZES}

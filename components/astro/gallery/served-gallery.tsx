@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import { PhotoGrid } from './photo-grid';
 

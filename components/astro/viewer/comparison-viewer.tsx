@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Picture } from '@/lib/astro/photo/picture';
 import { Select } from '../../ui/form/controls';
-import { type PictureFiles, splitStage } from './stage';
+import { splitStage } from './stage';
 import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
 
@@ -9,15 +10,15 @@ const NAME =
 
 export interface ComparedPictures {
   title: string;
-  finished: PictureFiles;
-  versions: (PictureFiles & { name: string; label: string; change: string })[];
+  finished: Picture;
+  versions: { name: string; label: string; change: string; picture: Picture }[];
 }
 
 export function ComparisonViewer({ title, finished, versions, onClose }: ComparedPictures & { onClose(): void }) {
   const [name, setName] = useState(versions[0]?.name ?? '');
   const [position, setPosition] = useState(50);
   const version = versions.find((candidate) => candidate.name === name);
-  const { element, stage, shown } = useStage(finished, version);
+  const { element, stage, shown } = useStage(finished, version?.picture);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the split moves with what is shown
   useEffect(() => {

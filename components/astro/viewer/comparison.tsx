@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { photoAlt } from '@/lib/astro/photo/photo-text';
-import { pictureFolder } from '@/lib/astro/photo/picture';
-import { env } from '@/lib/env';
 import { Section } from '../../ui/page/section';
 import { Picture } from '../picture';
 import { OpenComparison } from './open-comparison';
@@ -10,27 +8,22 @@ import { OpenComparison } from './open-comparison';
 const SIZES = '(min-width: 64rem) 28rem, 92vw';
 
 export function Comparison({ photo }: { photo: Photo }) {
-  const { title, slug, picture, versions } = photo;
+  const { title, picture, versions } = photo;
   if (versions.length === 0) return null;
-  const folder = pictureFolder(env.photosUrl, slug, picture);
-  const states = versions.map((version) => ({
-    ...version,
-    folder: pictureFolder(env.photosUrl, slug, version.picture, version.name),
-  }));
   return (
     <Section title="Before and after" id="comparison">
       <div className="space-y-6">
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-          {states.map(({ name, label, change, ...state }) => (
+          {versions.map(({ name, label, change, picture: files }) => (
             <Captioned key={name} label={label} text={change}>
-              <Picture {...state} alt={`${title}: ${label}`} sizes={SIZES} className="rounded-card" />
+              <Picture picture={files} alt={`${title}: ${label}`} sizes={SIZES} className="rounded-card" />
             </Captioned>
           ))}
           <Captioned label="Finished picture">
-            <Picture folder={folder} picture={picture} alt={photoAlt(photo)} sizes={SIZES} className="rounded-card" />
+            <Picture picture={picture} alt={photoAlt(photo)} sizes={SIZES} className="rounded-card" />
           </Captioned>
         </div>
-        <OpenComparison title={title} finished={{ folder, picture }} versions={states} />
+        <OpenComparison title={title} finished={picture} versions={versions} />
       </div>
     </Section>
   );

@@ -18,7 +18,7 @@ interface PhotoViewerProps {
 
 export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
   const { title, picture, labels } = photo;
-  const { element, stage, shown } = useStage(photo);
+  const { element, stage, shown } = useStage(picture);
   const [hasLabels, setHasLabels] = useState(true);
   const toggleLabels = () => setHasLabels(!hasLabels);
 

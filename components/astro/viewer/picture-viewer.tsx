@@ -20,11 +20,11 @@ const PORTRAIT = 'max-w-[calc(92svh*var(--ratio))] print:max-w-[calc(15cm*var(--
  * A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file.
  */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
-  const { folder, picture, labels, isDrawn } = photo;
+  const { picture, labels, isDrawn } = photo;
   const [view, setView] = useState<PictureView | 'whole'>();
   const ratio = picture.width / picture.height;
   const isPortrait = ratio < 1;
-  const largest = pictureUrl(folder, picture.width, 'webp');
+  const largest = pictureUrl(picture.folder, picture.width, 'webp');
 
   function openInstead(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -11,11 +11,6 @@ const DOUBLE_CLICK = { clickToZoom: false, dblClickToZoom: true };
 
 export type Stage = OpenSeadragon.Viewer;
 
-export interface PictureFiles {
-  folder: string;
-  picture: Picture;
-}
-
 /** What a stage shows: the view, and where the whole picture is in CSS pixels of the element. */
 export interface Shown extends PictureView {
   left: number;
@@ -27,9 +22,9 @@ export interface Shown extends PictureView {
  * An OpenSeadragon viewer without its buttons and keys. It reads no XML description, so it needs no connection. The
  * pictures lie on each other with the same width, the last one on top.
  */
-export function createStage(element: HTMLElement, pictures: PictureFiles[]): Stage {
-  const sources = pictures.map(({ folder, picture }) => ({
-    tileSource: picture.tiles ? describeTiles(folder, picture.tiles) : describeSizes(folder, picture),
+export function createStage(element: HTMLElement, pictures: Picture[]): Stage {
+  const sources = pictures.map((picture) => ({
+    tileSource: picture.tiles ? describeTiles(picture.folder, picture.tiles) : describeSizes(picture),
     width: 1,
   }));
   return OpenSeadragon({
@@ -62,7 +57,7 @@ function describeTiles(folder: string, { width, height }: NonNullable<Picture['t
   };
 }
 
-function describeSizes(folder: string, { width, height, widths }: Picture) {
+function describeSizes({ folder, width, height, widths }: Picture) {
   const levels = widths.map((size) => ({
     url: asServed(pictureUrl(folder, size, 'webp')),
     width: size,

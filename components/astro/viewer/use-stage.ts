@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { createStage, type PictureFiles, readShown, type Shown, type Stage } from './stage';
+import type { Picture } from '@/lib/astro/photo/picture';
+import { createStage, readShown, type Shown, type Stage } from './stage';
 
 /** A stage in an element, with a second picture on top; undefined until it has opened. It follows the element's size and ends with the component. */
-export function useStage(below: PictureFiles, top?: PictureFiles) {
+export function useStage(below: Picture, top?: Picture) {
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>();
   const [shown, setShown] = useState<Shown>();

@@ -1,6 +1,6 @@
 import { slugify } from '../../slug';
 import { nameObjectType } from '../photo/photo-text';
-import type { GalleryPhoto } from './gallery-photo';
+import type { GalleryPhoto } from './gallery';
 import { createPhotoSearch } from './photo-search';
 
 interface Value {

@@ -1,22 +1,41 @@
-import { env } from '../../env';
+import { cropSheet } from '../atlas/layout';
 import type { FieldLabel } from '../field/labels';
 import type { Photo } from '../photo/photo';
+import { captionText } from '../photo/photo-text';
 import { createViewerPhoto } from '../photo/viewer-photo';
 import { getPhotos } from '../photos';
 import { listCatalogueNames } from '../sky/catalogue';
-import { type GalleryPhoto, toGalleryPhoto } from './gallery-photo';
+
+export type GalleryPhoto = ReturnType<typeof toGalleryPhoto>;
 
 const MOST_NAMES = 4;
 
 export function getGalleryPhotos(): GalleryPhoto[] {
-  return getPhotos().map((photo) =>
-    toGalleryPhoto(photo, env.photosUrl, listCatalogueNames(photo.object.catalogue), selectNames(photo)),
-  );
+  return getPhotos().map(toGalleryPhoto);
+}
+
+export function toGalleryPhoto(photo: Photo) {
+  const { slug, title, description, object, constellation, picture, year, mark, rendered } = photo;
+  const { width, height, widths, placeholder, folder } = picture;
+  return {
+    slug,
+    title,
+    object,
+    constellation,
+    description,
+    year,
+    mark,
+    aliases: listCatalogueNames(object.catalogue),
+    caption: captionText(photo),
+    gear: photo.gear.map(({ name, kind }) => ({ name, kind })),
+    picture: { width, height, widths, placeholder, folder },
+    // The part of a drawn plate that is shown, and the names on it.
+    ...(rendered && { map: { crop: cropSheet(picture), names: selectNames(photo) } }),
+  };
 }
 
 function selectNames(photo: Photo): FieldLabel[] {
-  if (!photo.rendered) return [];
-  const { labels = [] } = createViewerPhoto(photo, '');
+  const { labels = [] } = createViewerPhoto(photo);
   return labels
     .filter(({ kind, detail, name }) => detail === 0 && kind === 'star' && /^\p{Lu}\p{Ll}+$/u.test(name))
     .slice(0, MOST_NAMES);

@@ -1,6 +1,6 @@
 import { createSearch, type Search } from '../../search';
 import { nameObjectType } from '../photo/photo-text';
-import type { GalleryPhoto } from './gallery-photo';
+import type { GalleryPhoto } from './gallery';
 
 const CATALOGS: [RegExp, string][] = [
   [/\bmessier(?=\W*\d)/gi, 'M'],

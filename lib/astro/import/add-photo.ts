@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
-import type { Picture } from '../photo/picture';
+import type { PictureFiles } from '../photo/picture';
 import { astroPhoto } from '../schema';
 import type { Size } from '../sky/plate';
 import { createDocument, readPlaceholder, replacePicture } from './document';
@@ -31,7 +31,7 @@ export interface Site {
 export interface Result {
   outcome: 'added' | 'renewed' | 'present';
   document: string;
-  picture?: Picture;
+  picture?: PictureFiles;
   read: string[];
   guessed: string[];
   missing: string[];
@@ -65,7 +65,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
   const isSameFrame = width > 0 && height > 0 && isSameShape(size, { width, height });
   if (solution && !isSameFrame)
     guesses.push('the plate solution is left out: the picture has another shape than the header');
-  const complete = (picture: Picture) => ({
+  const complete = (picture: PictureFiles) => ({
     ...draft.data,
     picture,
     ...(solution && isSameFrame && { solution: scaleSolution(solution, width / picture.width) }),
@@ -108,7 +108,7 @@ function dropBadFields(data: Data, source: string): string[] {
   return dropped;
 }
 
-async function write({ file, name }: Photo, { pictures }: Site): Promise<Picture> {
+async function write({ file, name }: Photo, { pictures }: Site): Promise<PictureFiles> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
     error.code ? Promise.reject(error) : explainUnreadable(error),
   );

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import { formatDocument } from '../../content/write/document';
-import type { Picture } from '../photo/picture';
+import type { PictureFiles } from '../photo/picture';
 
 export interface Todo {
   path: (string | number)[];
@@ -21,7 +21,7 @@ export function createDocument(data: object, todos: Todo[]): string {
 }
 
 /** The text of a document with another picture block. All other bytes stay. */
-export function replacePicture(text: string, picture: Picture): string {
+export function replacePicture(text: string, picture: PictureFiles): string {
   const [, opening = '', yaml = ''] = /^(---\r?\n)([\s\S]*?\r?\n)---\s*(\r?\n|$)/.exec(text) ?? [];
   const { contents } = parseDocument(yaml);
   const pairs = isMap(contents) ? contents.items : [];

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { swapFolder } from '../../content/write/swap-folder';
-import type { Picture } from '../photo/picture';
+import type { PictureFiles } from '../photo/picture';
 import { chooseWidths, drawPlaceholder, type Pixels, writeSizes } from './picture-files';
 import { writeTiles } from './tiles';
 
@@ -15,7 +15,7 @@ const TILES_FROM = 1.5;
  * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata. Returns the
  * `picture` block of a document; its width and height are those of the largest size.
  */
-export async function writePicture(source: string, folder: string): Promise<Picture & { hash: string }> {
+export async function writePicture(source: string, folder: string): Promise<PictureFiles & { hash: string }> {
   return swapFolder(folder, isVersion, async (temporary) => {
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
     const files = join(temporary, 'files');

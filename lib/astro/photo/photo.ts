@@ -1,8 +1,10 @@
 import { Body, Constellation, Illumination } from 'astronomy-engine';
 import type { DocumentOf } from '../../content/documents';
 import { calendarDate, DAY_MS } from '../../dates';
+import { env } from '../../env';
 import type { GearGroup } from '../photos';
 import type { SkyPoint } from '../sky/plate';
+import { type PictureFiles, pictureFolder } from './picture';
 
 export type AstroPhoto = DocumentOf<'AstroPhoto'>;
 
@@ -13,18 +15,27 @@ export type Session = ReturnType<typeof createSessions>[number];
 
 export function createPhoto(document: AstroPhoto, groups: GearGroup[]) {
   const { object } = document;
+  const slug = document._raw.sourceFileName.replace(/\.mdx$/, '');
   const sessions = createSessions(document);
   const totals = computeTotals(sessions);
+  const locate = <Files extends PictureFiles>(picture: Files, version?: string) => ({
+    ...picture,
+    folder: pictureFolder(env.photosUrl, slug, picture, version),
+  });
   return {
     ...document,
-    slug: document._raw.sourceFileName.replace(/\.mdx$/, ''),
+    slug,
     object: { name: object.name, catalogue: object.catalogue ?? [], type: object.type },
     constellation: findConstellation(document),
     gear: selectGear(document, groups),
     sessions,
     totals,
     processing: document.processing ?? [],
-    versions: document.versions ?? [],
+    picture: locate(document.picture),
+    versions: (document.versions ?? []).map((version) => ({
+      ...version,
+      picture: locate(version.picture, version.name),
+    })),
     ...(totals.lastLight && { year: totals.lastLight.slice(0, 4) }),
   };
 }

@@ -1,9 +1,17 @@
 import type { DocumentOf } from '../../content/documents';
 
-export interface Picture
+/** The picture block of a document. */
+export interface PictureFiles
   extends Pick<DocumentOf<'AstroPhoto'>['picture'], 'width' | 'height' | 'widths' | 'placeholder' | 'hash'> {
   tiles?: { width: number; height: number } | undefined;
 }
+
+/** `folder` is the address of the files. */
+export interface Picture extends PictureFiles {
+  folder: string;
+}
+
+type Addressed = Pick<Picture, 'widths' | 'folder'>;
 
 export const RESPONSIVE_FORMATS = ['avif', 'webp'] as const;
 
@@ -13,7 +21,12 @@ export type ResponsiveFormat = (typeof RESPONSIVE_FORMATS)[number];
 const JPEG_WIDTH = 1280;
 
 /** Folder of a picture below `base`, the address of all photographs. A version has a folder of its own. */
-export function pictureFolder(base: string, slug: string, { hash }: Pick<Picture, 'hash'>, version?: string): string {
+export function pictureFolder(
+  base: string,
+  slug: string,
+  { hash }: Pick<PictureFiles, 'hash'>,
+  version?: string,
+): string {
   return [base, slug, version, hash].filter(Boolean).join('/');
 }
 
@@ -21,7 +34,7 @@ export function pictureUrl(folder: string, width: number, format: ResponsiveForm
   return `${folder}/${width}.${format}`;
 }
 
-export function srcSet(folder: string, { widths }: Pick<Picture, 'widths'>, format: ResponsiveFormat): string {
+export function srcSet({ folder, widths }: Addressed, format: ResponsiveFormat): string {
   return widths.map((width) => `${pictureUrl(folder, width, format)} ${width}w`).join(', ');
 }
 
@@ -30,15 +43,14 @@ export function jpegWidth({ widths }: Pick<Picture, 'widths'>): number {
   return Math.max(...widths.filter((width) => width <= JPEG_WIDTH), Math.min(...widths));
 }
 
-export function jpegUrl(folder: string, picture: Pick<Picture, 'widths'>): string {
-  return `${folder}/${jpegWidth(picture)}.jpg`;
+export function jpegUrl(picture: Addressed): string {
+  return `${picture.folder}/${jpegWidth(picture)}.jpg`;
 }
 
-export function pictureFiles(folder: string, picture: Pick<Picture, 'widths'>): string[] {
-  const responsive = RESPONSIVE_FORMATS.flatMap((format) =>
-    picture.widths.map((width) => pictureUrl(folder, width, format)),
-  );
-  return [...responsive, jpegUrl(folder, picture)];
+export function pictureFiles(picture: Addressed): string[] {
+  const { folder, widths } = picture;
+  const responsive = RESPONSIVE_FORMATS.flatMap((format) => widths.map((width) => pictureUrl(folder, width, format)));
+  return [...responsive, jpegUrl(picture)];
 }
 
 export function tilesUrl(folder: string): string {

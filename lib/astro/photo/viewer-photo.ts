@@ -5,9 +5,9 @@ import type { Photo } from './photo';
 
 export type ViewerPhoto = ReturnType<typeof createViewerPhoto>;
 
-export function createViewerPhoto({ title, picture, solution, rendered }: Photo, folder: string) {
+export function createViewerPhoto({ title, picture, solution, rendered }: Photo) {
   const { width, height } = picture;
   const area = rendered && findMap(picture);
   const labels = solution && createLabels({ ...solution, width, height }, readCatalogue(), area);
-  return { title, folder, picture, labels, isDrawn: rendered !== undefined };
+  return { title, picture, labels, isDrawn: rendered !== undefined };
 }

@@ -12,10 +12,12 @@ export function photoReferences({ type, name, source }: CheckedDocument): Refere
   const slug = name.slice('astrophotos/'.length);
   const versions = (data.versions ?? []).map((version, index) => ({ ...version, at: ['versions', index, 'picture'] }));
   return [{ name: undefined, picture: data.picture, at: ['picture'] }, ...versions].flatMap((version) =>
-    pictureFiles(pictureFolder(env.photosUrl, slug, version.picture, version.name), version.picture).map((target) => ({
-      kind: 'image' as const,
-      target,
-      line: source.lineOf(version.at),
-    })),
+    pictureFiles({ ...version.picture, folder: pictureFolder(env.photosUrl, slug, version.picture, version.name) }).map(
+      (target) => ({
+        kind: 'image' as const,
+        target,
+        line: source.lineOf(version.at),
+      }),
+    ),
   );
 }

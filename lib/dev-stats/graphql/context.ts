@@ -10,7 +10,6 @@ import type { Family, Pointer } from '../store/schema/collections';
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
   photos: Photo[];
-  photosUrl: string;
   delivery: DeliverySettings;
 }
 

@@ -21,7 +21,7 @@ export function testApi({ location, content, now, log }: Options = {}) {
   onTestFinished(() => store.close());
   return createApi({
     store,
-    content: () => ({ projects: [], photos: [], photosUrl: '/photos', delivery: deliverySettings({}), ...content }),
+    content: () => ({ projects: [], photos: [], delivery: deliverySettings({}), ...content }),
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),

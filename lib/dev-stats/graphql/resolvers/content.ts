@@ -1,4 +1,4 @@
-import { pictureFolder, pictureUrl } from '../../../astro/photo/picture';
+import { pictureUrl } from '../../../astro/photo/picture';
 import { prose } from '../../../content/markdown';
 import { calendarDate } from '../../../dates';
 import { publicError, type SiteContent } from '../context';
@@ -19,7 +19,7 @@ export const astroPhotos: Resolver<'astroPhotos'> = (_, { first, after }, { cont
     first,
     after,
     toKey: ({ capturedAt, slug }) => ['astroPhotos', capturedAt, slug],
-    toNode: (photo) => toPhoto(photo, content().photosUrl),
+    toNode: toPhoto,
   });
 
 type Project = SiteContent['projects'][number];
@@ -50,9 +50,8 @@ function withCapture(photo: Photo): (Photo & { capturedAt: string })[] {
   return lastLight && !photo.rendered ? [{ ...photo, capturedAt: lastLight }] : [];
 }
 
-function toPhoto(photo: Photo & { capturedAt: string }, photosUrl: string): Shape<'AstroPhoto'> {
+function toPhoto(photo: Photo & { capturedAt: string }): Shape<'AstroPhoto'> {
   const { slug, title, description, object, constellation, capturedAt, totals, gear, picture } = photo;
-  const folder = pictureFolder(photosUrl, slug, picture);
   return {
     id: slug,
     slug,
@@ -61,8 +60,8 @@ function toPhoto(photo: Photo & { capturedAt: string }, photosUrl: string): Shap
     description: description ?? null,
     object: object.name,
     constellation: constellation.name,
-    imageUrl: pictureUrl(folder, picture.width, 'webp'),
-    thumbnailUrl: pictureUrl(folder, Math.min(...picture.widths), 'webp'),
+    imageUrl: pictureUrl(picture.folder, picture.width, 'webp'),
+    thumbnailUrl: pictureUrl(picture.folder, Math.min(...picture.widths), 'webp'),
     width: picture.width,
     height: picture.height,
     integrationSec: Math.round(totals.seconds),
