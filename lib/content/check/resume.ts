@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countWords, plainParagraphs } from '../../resume/prose';
-import type { Script } from '../../typst/script-fonts';
+import { fontPackage, type Script } from '../../typst/script-fonts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
 import { documentType } from '../schema/documents';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
@@ -50,7 +50,7 @@ function findCharacters(text: string, characters: string[]): string[] {
 }
 
 function adviseFont(script: Script): string {
-  return `the résumé PDF has ${script.name} letters, which it shows as �; install a font: npm install ${script.package}`;
+  return `the résumé PDF has ${script.name} letters, which it shows as �; install a font: npm install ${fontPackage(script)}`;
 }
 
 function printedTexts({ type, source }: CheckedDocument) {
