@@ -1,4 +1,4 @@
-import { renderFavicon } from '@/lib/site/icons/favicon';
+import { renderFavicon } from '@/lib/site/icons/app-icon';
 
 export const dynamic = 'force-static';
 

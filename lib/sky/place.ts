@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DocumentOf } from '../content/documents';
 import { lazy } from '../memoize';
 
 export interface Place {
@@ -9,16 +10,14 @@ export interface Place {
   timezone: string;
 }
 
-interface Owner {
-  looks?: { sky?: { place: Omit<Place, 'timezone'>; timezone: string } | undefined } | undefined;
-  statsTimezone?: string | undefined;
-}
-
 /** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
 const readCities = lazy(() => readFileSync('lib/sky/zones.txt', 'utf8').split('\n'));
 
 /** Where the owner's nights are: the chosen place, else the city of the time zone, else nowhere. */
-export function findPlace({ looks, statsTimezone = 'UTC' }: Owner): Place | undefined {
+export function findPlace({
+  looks,
+  statsTimezone = 'UTC',
+}: Pick<DocumentOf<'Profile'>, 'looks' | 'statsTimezone'>): Place | undefined {
   if (looks?.sky) return { ...looks.sky.place, timezone: looks.sky.timezone };
   const city = readCities().find((line) => line.startsWith(`${statsTimezone} `));
   if (!city) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTexts } from '@/lib/site/drawings/drawing-texts';
+import { readTexts } from '@/lib/site/drawings/embed-fonts';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="'Instrument Sans', Inter, sans-serif">
   <title>Not drawn</title>

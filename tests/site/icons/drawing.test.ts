@@ -5,8 +5,7 @@ async function importIcons(looks?: { accent?: string }) {
   vi.resetModules();
   vi.doMock('@/lib/content/content', () => ({ getProfile: () => ({ looks }) }));
   const { GET } = await import('@/app/icon.svg/route');
-  const { drawIcon } = await import('@/lib/site/icons/app-icon');
-  const { renderFavicon } = await import('@/lib/site/icons/favicon');
+  const { drawIcon, renderFavicon } = await import('@/lib/site/icons/app-icon');
   return { GET, drawIcon, renderFavicon };
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { APP_ICONS, renderAppIcon } from '@/lib/site/icons/app-icon';
-import { renderFavicon } from '@/lib/site/icons/favicon';
+import { APP_ICONS, renderAppIcon, renderFavicon } from '@/lib/site/icons/app-icon';
 
 test.each(Object.entries(APP_ICONS))(
   '%s has its size, and no see-through corner where it is cut to shape',
