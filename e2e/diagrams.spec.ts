@@ -47,7 +47,7 @@ test('without a drawing context the export does nothing', async ({ page }) => {
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('download', () => messages.push('download'));
   await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
   });
   const button = page.getByRole('button', { name: 'Export PNG of Architecture stack' });
   await button.click();

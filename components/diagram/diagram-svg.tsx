@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import type { Diagram } from '@/lib/diagram/diagrams';
 import { layoutDiagram } from '@/lib/diagram/layout';
+import type { Band, Scene } from '@/lib/diagram/scene';
 import { PALETTE } from '@/lib/looks/palette';
 import { FONT_FAMILY } from '@/lib/looks/tokens';
-import { Bands } from './bands';
 import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';
+import { SvgText } from './svg-text';
 
 interface DiagramSvgProps {
   diagram: Omit<Diagram, 'body' | '_id' | '_raw' | 'type'>;
@@ -47,4 +49,30 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       ))}
     </svg>
   );
+}
+
+function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
+  return (
+    <>
+      <path d={drawRules(bands)} stroke={PALETTE.hairline} />
+      {bands.map(({ id, title, subtitle, headings }) => (
+        <g key={id}>
+          <SvgText lines={title} kind="title" scale={scale} />
+          <SvgText lines={subtitle} kind="subtitle" scale={scale} />
+          {headings.map(({ lines, x, y, width }) => (
+            <Fragment key={x}>
+              <SvgText lines={lines} kind="heading" scale={scale} />
+              <path d={`M${x} ${y}h${width}`} stroke={PALETTE.rule} />
+            </Fragment>
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function drawRules(bands: Band[]): string {
+  const last = bands.at(-1)?.box;
+  const end = last ? [{ ...last, y: last.y + last.height }] : [];
+  return [...bands.map(({ box }) => box), ...end].map(({ x, y, width }) => `M${x} ${y}h${width}`).join('');
 }

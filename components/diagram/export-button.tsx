@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepFocusInView } from './keep-focus-in-view';
 
 interface ExportButtonProps {
   svgId: string;
@@ -12,7 +11,15 @@ interface ExportButtonProps {
 
 export function ExportButton({ svgId, name, className, children }: ExportButtonProps) {
   const [failed, setFailed] = useState(false);
-  useEffect(() => keepFocusInView(document.getElementById(svgId)), [svgId]);
+  // Firefox scrolls to a focused HTML element only.
+  useEffect(() => {
+    // Chromium gives the focus to an SVG that listens for it, so its region does.
+    const region = document.getElementById(svgId)?.parentElement;
+    const scroll = ({ target }: FocusEvent) =>
+      (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    region?.addEventListener('focusin', scroll);
+    return () => region?.removeEventListener('focusin', scroll);
+  }, [svgId]);
   const save = async () => {
     const svg = document.getElementById(svgId);
     if (!(svg instanceof SVGSVGElement)) return;

@@ -6,20 +6,18 @@ const SCALE = 2;
 
 /** Downloads an SVG as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
-  const canvas = document.createElement('canvas');
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = new OffscreenCanvas(width * SCALE, height * SCALE);
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { width, height } = svg.viewBox.baseVal;
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
   context.fillStyle = TOKENS.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(await loadImage(svg, canvas), 0, 0);
-  saveFile(await createBlob(canvas), `${name}.png`);
+  saveFile(await canvas.convertToBlob(), `${name}.png`);
 }
 
 /** Embeds the fonts of the page under the name in the drawing, because an image cannot load files. */
-async function loadImage(svg: SVGSVGElement, { width, height }: HTMLCanvasElement): Promise<HTMLImageElement> {
+async function loadImage(svg: SVGSVGElement, { width, height }: OffscreenCanvas): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -59,12 +57,6 @@ async function readDataUrl(url: URL): Promise<string> {
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
-  });
-}
-
-function createBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))), 'image/png');
   });
 }
 
