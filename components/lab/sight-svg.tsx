@@ -1,7 +1,7 @@
-import { type KeyboardEventHandler, memo, type Ref } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import { boardSize, findMiddle, OUTLINE } from '@/lib/lab/drawing';
 import { distance, type Hex, ROWS } from '@/lib/lab/hexes';
-import { type Position, type SightLine, sightLine, type Terrain, viewsFrom } from '@/lib/lab/sight';
+import { type Position, type SightLine, sightLine, viewsFrom } from '@/lib/lab/sight';
 import { describeHex } from '@/lib/lab/sight-text';
 import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';
 
@@ -36,8 +36,7 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
             <HexCell
               key={hex.name}
               hex={hex}
-              label={describeHex(hex, position, views.get(hex.name))}
-              terrain={position.terrain.get(hex.name)}
+              position={position}
               view={views.get(hex.name)}
               isCursor={hex.name === cursor}
             />
@@ -70,17 +69,17 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
 
 interface HexCellProps {
   hex: Hex;
-  label: string;
-  terrain: Terrain | undefined;
+  position: Position;
   view: SightLine['view'] | undefined;
   isCursor: boolean;
 }
 
-const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: HexCellProps) {
+function HexCell({ hex, position, view, isCursor }: HexCellProps) {
+  const terrain = position.terrain.get(hex.name);
   return (
     <g
       role="gridcell"
-      aria-label={label}
+      aria-label={describeHex(hex, position, view)}
       tabIndex={isCursor ? 0 : -1}
       data-hex={hex.name}
       data-view={view}
@@ -93,7 +92,7 @@ const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: H
       <ViewMark view={view} isLow={terrain !== undefined} />
     </g>
   );
-});
+}
 
 /** Over the line of sight, with an outline that parts them from it. */
 function HexNames() {
