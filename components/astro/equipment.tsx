@@ -1,6 +1,4 @@
-import { gearCounts } from '@/lib/astro/astrophotography';
-import { describeField, findMainCamera } from '@/lib/astro/gear/field-of-view';
-import { describeUse, galleryHref } from '@/lib/astro/gear/gear-use';
+import { describeField, describeUse, findMainCamera, galleryHref, gearCounts } from '@/lib/astro/gear/gear';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import type { GearGroup } from '@/lib/astro/photos';

@@ -7,7 +7,7 @@ import { ORIGIN } from '../origin';
 import type { Feed, Page, SectionContent } from '../section';
 import { drawCover } from '../share/pictures';
 import { identify, PERSON, type Thing } from '../structured-data';
-import { gearHref } from './gear/gear-use';
+import { gearHref } from './gear/gear';
 import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
 import { jpegUrl } from './photo/picture';

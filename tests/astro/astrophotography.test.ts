@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearCounts } from '@/lib/astro/astrophotography';
+import { gearCounts } from '@/lib/astro/gear/gear';
 import type { GearGroup } from '@/lib/astro/photos';
 
 type Item = GearGroup['items'][number];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeField, findMainCamera } from '@/lib/astro/gear/field-of-view';
-import { describeUse, galleryHref } from '@/lib/astro/gear/gear-use';
+import { describeField, describeUse, findMainCamera, galleryHref } from '@/lib/astro/gear/gear';
 import { GEAR, photo } from './sample';
 
 const taken = photo({

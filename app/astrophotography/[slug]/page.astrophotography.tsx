@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
+import { PhotoField } from '@/components/astro/photo/photo-field';
 import { PhotoHeader } from '@/components/astro/photo/photo-header';
-import { PhotoField, PhotoPicture } from '@/components/astro/photo/photo-picture';
+import { PhotoPicture } from '@/components/astro/photo/photo-picture';
 import { Sessions } from '@/components/astro/photo/sessions';
 import { Comparison } from '@/components/astro/viewer/comparison';
 import { Prose } from '@/components/mdx/prose';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gearHref } from '@/lib/astro/gear/gear-use';
+import { gearHref } from '@/lib/astro/gear/gear';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { measureMap } from '@/lib/astro/photo/photo-text';
 import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/sky/coordinates';

@@ -3,9 +3,8 @@ import { formatView, type PictureView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { FieldOverlay } from './field-overlay';
 import { type Shown, type Stage, showView } from './stage';
-import { ToolButton } from './tool-button';
 import { useStage } from './use-stage';
-import { ViewerDialog } from './viewer-dialog';
+import { ToolButton, ViewerDialog } from './viewer-dialog';
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 250;

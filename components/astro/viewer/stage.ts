@@ -1,5 +1,5 @@
 import OpenSeadragon from 'openseadragon';
-import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/photo/picture';
+import { type Picture, pictureUrl } from '@/lib/astro/photo/picture';
 import type { PictureView } from '@/lib/astro/photo/picture-view';
 import { asServed } from '@/lib/base-path/as-served';
 
@@ -53,7 +53,7 @@ function describeTiles(folder: string, { width, height }: NonNullable<Picture['t
     height,
     tileSize: TILE_SIZE,
     tileOverlap: TILE_OVERLAP,
-    getTileUrl: (level: number, x: number, y: number) => asServed(`${tilesUrl(folder)}/${level}/${x}_${y}.webp`),
+    getTileUrl: (level: number, x: number, y: number) => asServed(`${folder}/tiles_files/${level}/${x}_${y}.webp`),
   };
 }
 

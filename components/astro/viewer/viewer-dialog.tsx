@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { pressKey, type Stage, showAll, zoomBy } from './stage';
-import { ToolButton } from './tool-button';
 
 interface ViewerDialogProps {
   title: string;
@@ -80,4 +79,26 @@ export function ViewerDialog(props: ViewerDialogProps) {
 
 function usesKeys(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+interface ToolButtonProps {
+  children: ReactNode;
+  label?: string;
+  pressed?: boolean;
+  onClick(): void;
+}
+
+export function ToolButton({ children, label, pressed, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="grid min-h-11 min-w-11 place-items-center rounded-card border border-rule bg-plate px-3 transition-colors hover:border-violet hover:text-violet-text aria-pressed:border-violet aria-pressed:bg-hairline"
+    >
+      {children}
+    </button>
+  );
 }

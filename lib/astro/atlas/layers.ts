@@ -64,26 +64,20 @@ export function traceMeridian(hour: number): SkyPoint[] {
   return range(-89, 89, STEP).map((dec) => ({ ra: hour * 15, dec }));
 }
 
-interface GridLabel {
-  value: number;
-  /** Pixels along the side: from the left, or from the top. */
-  at: number;
-}
-
-export function labelMeridians(plate: Plate, area: Area, hours: number[], y: number): GridLabel[] {
-  return hours.flatMap((hour) => {
-    const at = cross(plate, traceMeridian(hour), (point) => point.y - y)?.x;
-    const isInArea = at !== undefined && at >= area.left && at <= area.left + area.width;
-    return isInArea ? [{ value: hour, at: Math.round(at) }] : [];
+/** Where meridians cross a horizontal line: pixels from the left. */
+export function labelMeridians(plate: Plate, area: Area, hours: number[], y: number) {
+  return hours.flatMap((value) => {
+    const at = cross(plate, traceMeridian(value), (point) => point.y - y)?.x;
+    return at !== undefined && at >= area.left && at <= area.left + area.width ? [{ value, at: Math.round(at) }] : [];
   });
 }
 
-export function labelParallels(plate: Plate, area: Area, degrees: number[], x: number): GridLabel[] {
-  return degrees.flatMap((dec) => {
-    const line = range(plate.ra - 60, plate.ra + 60, STEP).map((ra) => ({ ra, dec }));
+/** Where parallels cross a vertical line: pixels from the top. */
+export function labelParallels(plate: Plate, area: Area, degrees: number[], x: number) {
+  return degrees.flatMap((value) => {
+    const line = range(plate.ra - 60, plate.ra + 60, STEP).map((ra) => ({ ra, dec: value }));
     const at = cross(plate, line, (point) => point.x - x)?.y;
-    const isInArea = at !== undefined && at >= area.top && at <= area.top + area.height;
-    return isInArea ? [{ value: dec, at: Math.round(at) }] : [];
+    return at !== undefined && at >= area.top && at <= area.top + area.height ? [{ value, at: Math.round(at) }] : [];
   });
 }
 

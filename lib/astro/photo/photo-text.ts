@@ -9,6 +9,11 @@ export function nameObjectType({ type }: Pick<AstroPhoto['object'], 'type'>): st
   return capitalize(type.replace('-', ' '));
 }
 
+/** Seconds of all exposures. */
+export function sumExposures(sessions: readonly { count: number; seconds: number }[]): number {
+  return sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0);
+}
+
 /** "4 h 20 min", "20 min", "45 s" or "1 h". Seconds of long times are rounded to minutes. */
 export function formatIntegration(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`;

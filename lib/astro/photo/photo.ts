@@ -4,6 +4,7 @@ import { calendarDate, DAY_MS } from '../../dates';
 import { env } from '../../env';
 import type { GearGroup } from '../photos';
 import type { SkyPoint } from '../sky/plate';
+import { sumExposures } from './photo-text';
 import { type PictureFiles, pictureFolder } from './picture';
 
 export type AstroPhoto = DocumentOf<'AstroPhoto'>;
@@ -60,7 +61,7 @@ function computeTotals(sessions: Session[]) {
   const first = sessions[0];
   const last = sessions.at(-1);
   return {
-    seconds: sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0),
+    seconds: sumExposures(sessions),
     frames: sessions.reduce((sum, { count }) => sum + count, 0),
     nights: new Set(sessions.map(({ date }) => date)).size,
     ...(first && last && { firstLight: first.date, lastLight: last.date }),

@@ -52,7 +52,3 @@ export function pictureFiles(picture: Addressed): string[] {
   const responsive = RESPONSIVE_FORMATS.flatMap((format) => widths.map((width) => pictureUrl(folder, width, format)));
   return [...responsive, jpegUrl(picture)];
 }
-
-export function tilesUrl(folder: string): string {
-  return `${folder}/tiles_files`;
-}

@@ -1,7 +1,7 @@
 import { formatDay } from '../../dates';
 import { pluralize } from '../../words';
 import type { Photo, Session } from './photo';
-import { formatIntegration } from './photo-text';
+import { formatIntegration, sumExposures } from './photo-text';
 
 interface Column {
   label: string;
@@ -46,7 +46,7 @@ export function captureTotals({ totals, sessions }: Pick<Photo, 'totals' | 'sess
     ['Nights', [nights, dates.map((date) => formatDay(date ?? '')).join(' to ')].join(', ')],
     ...(filters.size > 1 ? [...filters] : []).map(([filter, nightsOfFilter]): [string, string] => [
       filter,
-      formatIntegration(nightsOfFilter.reduce((sum, session) => sum + session.count * session.seconds, 0)),
+      formatIntegration(sumExposures(nightsOfFilter)),
     ]),
   ];
 }
