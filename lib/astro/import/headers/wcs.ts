@@ -1,5 +1,4 @@
 import { type PicturePoint, pixelToSky, type Size, type SkyPoint } from '../../sky/plate';
-import { readEquinox } from './equinox';
 import { fitPlate, type Solution } from './fit-plate';
 import { findNumber, findText, type Header } from './header';
 import { readSip } from './sip';
@@ -25,8 +24,8 @@ export function readSize(header: Header): Size | undefined {
 }
 
 /**
- * The plate solution of a header, for the picture as it is shown. Reads TAN with CD, PC or CROTA2, SIP distortion and
- * other equinoxes.
+ * The plate solution of a header, for the picture as it is shown. Reads TAN with CD, PC or CROTA2, and SIP distortion,
+ * for J2000.
  * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002)
  */
 export function readSolution(header: Header): SolutionReading {
@@ -43,8 +42,6 @@ export function readSolution(header: Header): SolutionReading {
   if (dec === undefined || x === undefined || y === undefined || !matrix) return {};
   const [a, b, c, d] = matrix;
   if (a * d - b * c === 0) return { refused: 'its matrix has no inverse' };
-  const equinox = readEquinox(header);
-  if ('refused' in equinox) return equinox;
   const bend = readSip(header);
   // A plate with one degree to the pixel, east to the right.
   const plane = { ra, dec, scale: 3600, rotation: 0, mirrored: true, width: 0, height: 0 };
@@ -53,7 +50,7 @@ export function readSolution(header: Header): SolutionReading {
   const toSky = (pixel: PicturePoint): SkyPoint => {
     const row = isTopDown ? pixel.y : size.height - pixel.y;
     const bent = bend({ x: pixel.x + 0.5 - x, y: row + 0.5 - y });
-    return equinox.toJ2000(pixelToSky(plane, { x: a * bent.x + b * bent.y, y: -(c * bent.x + d * bent.y) }));
+    return pixelToSky(plane, { x: a * bent.x + b * bent.y, y: -(c * bent.x + d * bent.y) });
   };
   const solution = fitPlate(toSky, size.width, size.height);
   if (!solution) return { refused: 'its distortion is too strong' };
@@ -65,6 +62,10 @@ function findObstacle(header: Header): string | undefined {
   if (!/^RA-+TAN(-SIP)?, DEC-+TAN(-SIP)?$/.test(axes)) {
     return `its projection is ${axes}; only RA---TAN, DEC--TAN is read`;
   }
+  const system = findText(header, 'RADESYS', 'RADECSYS') ?? 'FK5';
+  if (system !== 'ICRS' && system !== 'FK5') return `its reference system is ${system}; only ICRS and FK5 are read`;
+  const equinox = Number(findText(header, 'EQUINOX', 'EPOCH')?.replace(/^[BJ]/, '')) || 2000;
+  if (system === 'FK5' && equinox !== 2000) return `its equinox is ${equinox}; only J2000 is read`;
   if ((findNumber(header, 'LONPOLE') ?? 180) !== 180) return 'its LONPOLE is not 180';
   const hasTerms = [...header.values.keys()].some((keyword) => /^PV[12]_([1-9]|\d\d)$/.test(keyword));
   const isHarmless = !hasTerms || header.values.has('A_ORDER');

@@ -38,7 +38,7 @@ function measureError(header: Header, { size, points }: Reference): number {
   return Math.max(...errors);
 }
 
-test('solutions agree with astropy to half a pixel, with SIP, unequal scales and other equinoxes', () => {
+test('solutions agree with astropy to half a pixel, with SIP and unequal scales', () => {
   const wrong = CASES.map((each) => ({ name: each.name, error: measureError(toHeader(each.cards), each) }));
   expect(wrong.filter(({ error }) => error > 0.5)).toEqual([]);
 });
@@ -47,7 +47,9 @@ test.each([
   ['its projection', { CTYPE1: 'RA---TPV', CTYPE2: 'DEC--TPV' }],
   ['PV terms', { PV1_1: 1.01 }],
   ['LONPOLE', { LONPOLE: 90 }],
-  ['B1975', { RADESYS: 'FK4', EQUINOX: 1975 }],
+  ['FK4', { RADESYS: 'FK4', EQUINOX: 1950 }],
+  ['2026.5', { RADESYS: 'FK5', EQUINOX: 2026.5 }],
+  ['1950', { EQUINOX: 'B1950' }],
   ['GAPPT', { RADESYS: 'GAPPT' }],
   ['size', { NAXIS1: 0 }],
 ])('a solution that cannot be read is refused with the reason: %s', (reason, cards) => {
