@@ -7,7 +7,7 @@ import { astroPhoto } from '../schema';
 import type { Size } from '../sky/plate';
 import { createDocument, readPlaceholder, replacePicture } from './document';
 import { createDraft, type GearItem } from './draft';
-import type { Solution } from './headers/fit-plate';
+import type { Solution } from './headers/wcs';
 import { explainUnreadable, inspectPicture } from './inspect';
 import { drawPlaceholder } from './picture-files';
 import { type HeaderFile, readFacts, readSessions } from './read-source';

@@ -2,7 +2,7 @@ import type { CsvSession } from './acquisition-csv';
 import type { Todo } from './document';
 import type { Facts } from './facts';
 import { matchGear } from './gear-names';
-import type { Solution } from './headers/fit-plate';
+import type { Solution } from './headers/wcs';
 
 export interface GearItem {
   name: string;
