@@ -1,5 +1,5 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
-import { listRows, type Row } from '@/lib/diagram/outline';
+import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
@@ -16,7 +16,17 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   return (
     <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram">
       <button {...open} {...POINTER_ONLY} className="neatline diagram-plate">
-        <DiagramPlate rows={listRows(diagram)} />
+        {/* Spans, because a button must not contain block elements. */}
+        {listRows(diagram).map((row) => (
+          <span key={row.title} className="diagram-row">
+            <span className="font-serif text-caption text-soft">{row.title}</span>
+            <span className="diagram-stops">
+              {row.labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </span>
+          </span>
+        ))}
       </button>
       <figcaption className="mt-4">
         <h3 id={`${id}-heading`} className="text-title">
@@ -43,18 +53,4 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       </Lightbox>
     </figure>
   );
-}
-
-/** Uses spans, because a button must not contain block elements. */
-function DiagramPlate({ rows }: { rows: Row[] }) {
-  return rows.map(({ title, labels }) => (
-    <span key={title} className="diagram-row">
-      <span className="font-serif text-caption text-soft">{title}</span>
-      <span className="diagram-stops">
-        {labels.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </span>
-    </span>
-  ));
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { round } from '@/lib/diagram/geometry';
-import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
+import type { Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
@@ -24,19 +25,15 @@ export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 
           <path d={arrow} fill={lineStyle(flow).stroke} />
         </g>
       ))}
-      {edges.map((edge) => (
-        <EdgeLabel key={`${edge.from} ${edge.to} ${edge.label}`} edge={edge} scale={scale} />
-      ))}
-    </>
-  );
-}
-
-function EdgeLabel({ edge, scale }: { edge: PlacedEdge; scale: number }) {
-  if (!edge.labelBox) return null;
-  return (
-    <>
-      <rect {...edge.labelBox} rx={4} fill={PALETTE.plate} />
-      <SvgText lines={edge.labelLines} kind="edge" scale={scale} />
+      {edges.map(
+        ({ from, to, label, labelBox, labelLines }) =>
+          labelBox && (
+            <Fragment key={`${from} ${to} ${label}`}>
+              <rect {...labelBox} rx={4} fill={PALETTE.plate} />
+              <SvgText lines={labelLines} kind="edge" scale={scale} />
+            </Fragment>
+          ),
+      )}
     </>
   );
 }

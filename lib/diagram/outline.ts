@@ -48,12 +48,7 @@ function namePlaces({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
   return new Map([...tiers, ...columns].flatMap(({ title, nodes }) => nodes.map(({ id }) => [id, title] as const)));
 }
 
-export interface Row {
-  title: string;
-  labels: string[];
-}
-
-export function listRows({ tiers = [], lanes = [] }: Outlined): Row[] {
+export function listRows({ tiers = [], lanes = [] }: Outlined) {
   const rows = [
     ...tiers,
     ...lanes.map(({ title, columns }) => ({ title, nodes: columns.flatMap(({ nodes }) => nodes) })),

@@ -1,5 +1,6 @@
 import type { Box, Point } from './geometry';
 import type { DiagramEdge, DiagramNode } from './model';
+import type { nodeText } from './text';
 
 /** A line of text; x and y of its baseline in pixels of the canvas. */
 export interface Line extends Point {
@@ -40,16 +41,10 @@ export interface PlacedEdge extends DiagramEdge {
   labelLines: Line[];
 }
 
-export interface NodeText {
-  label: Line[];
-  detail: Line[];
-  isCut: boolean;
-}
-
 export interface Scene extends Canvas {
   weight: number;
   bands: Band[];
-  nodes: (PlacedNode & { text: NodeText })[];
+  nodes: (PlacedNode & { text: ReturnType<typeof nodeText> })[];
   edges: PlacedEdge[];
   legend: { label: string; flow: number }[];
 }

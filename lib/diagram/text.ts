@@ -1,5 +1,5 @@
 import { type Box, type Point, round } from './geometry';
-import type { Line, NodeText, PlacedNode, Placement } from './scene';
+import type { Line, PlacedNode, Placement } from './scene';
 import { DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
 
 const SIZES = {
@@ -52,7 +52,7 @@ export function stackLines(texts: string[], kind: TextKind, scale: number, at: P
   return texts.map((text, index) => ({ text, x: round(at.x), y: round(top + (index + BASELINE) * line) }));
 }
 
-export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number): NodeText {
+export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number) {
   const labelSize = typeSize('label', scale);
   const detailSize = typeSize('detail', scale);
   const width = box.width - 2 * PADDING;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../looks/typefaces';
+import { memoize } from '../memoize';
 import { findFontFolders, SCRIPTS, type Script } from './script-fonts';
 
 interface Family {
@@ -70,16 +71,13 @@ function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
   return isChinese ? [...families.filter((family) => family !== japanese), japanese] : families;
 }
 
-const compilers = new Map<string, NodeCompiler>();
+const createCompiler = memoize((folders) => {
+  const fontPaths = folders.split(',').map((folder) => join(/* turbopackIgnore: true */ process.cwd(), folder));
+  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
+});
 
 function compilerFor(families: Family[]): NodeCompiler {
-  const fontPaths = families.flatMap(({ folders }) =>
-    folders.map((folder) => join(/* turbopackIgnore: true */ process.cwd(), folder)),
-  );
-  const key = fontPaths.join();
-  const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
-  compilers.set(key, compiler);
-  return compiler;
+  return createCompiler(families.flatMap(({ folders }) => folders).join());
 }
 
 /** PDF/UA does not allow characters without a glyph; the export's error names each of them. */
