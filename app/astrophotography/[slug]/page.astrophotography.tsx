@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
 import { PhotoField } from '@/components/astro/photo/photo-field';
-import { PhotoHeader } from '@/components/astro/photo/photo-header';
 import { PhotoPicture } from '@/components/astro/photo/photo-picture';
 import { Sessions } from '@/components/astro/photo/sessions';
 import { Comparison } from '@/components/astro/viewer/comparison';
@@ -31,14 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PhotoPage({ params }: Props) {
   const photo = getPhoto((await params).slug);
   if (!photo) notFound();
-  const { width, height } = photo.picture;
   const { previous, next } = getPhotoNeighbors(photo.slug);
   return (
     <Shell path={photoHref(photo)}>
-      <div className={`pb-12 ${width < height ? 'photo-portrait' : ''}`}>
-        <PhotoHeader photo={photo} />
-        <PhotoPicture photo={photo} />
-      </div>
+      <PhotoPicture photo={photo} />
       <div className="log">
         {photo.body.raw.trim() && (
           <Section title="About the picture">

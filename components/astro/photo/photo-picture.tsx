@@ -1,6 +1,8 @@
 import type { Photo } from '@/lib/astro/photo/photo';
-import { photoAlt } from '@/lib/astro/photo/photo-text';
+import { nameObjectType, photoAlt } from '@/lib/astro/photo/photo-text';
 import { createViewerPhoto } from '@/lib/astro/photo/viewer-photo';
+import { Badge, DocumentMark } from '../../ui/badge';
+import { BackLink } from '../../ui/page/back-link';
 import { PaintAfter } from '../../ui/page/paint-after';
 import { Picture } from '../picture';
 import { PictureViewer } from '../viewer/picture-viewer';
@@ -8,13 +10,24 @@ import { PictureViewer } from '../viewer/picture-viewer';
 const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 export function PhotoPicture({ photo }: { photo: Photo }) {
-  const transition = `photo-${photo.slug}`;
+  const { slug, title, description, object, picture, rendered, mark } = photo;
+  const transition = `photo-${slug}`;
   return (
-    <>
+    <div className={`pb-12 ${picture.width < picture.height ? 'photo-portrait' : ''}`}>
+      <header className="space-y-6 pt-10 pb-10">
+        <BackLink href="/astrophotography?tab=gallery">Back to Gallery</BackLink>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge color="violet">{nameObjectType(object)}</Badge>
+          <DocumentMark mark={mark} />
+          {rendered && <Badge color="amber">Drawn plate</Badge>}
+        </div>
+        <h1 className="max-w-[22ch] text-page">{title}</h1>
+        {description && <p className="max-w-[60ch] text-soft text-lead">{description}</p>}
+      </header>
       <PaintAfter id={transition} />
       <PictureViewer photo={createViewerPhoto(photo)}>
-        <Picture picture={photo.picture} alt={photoAlt(photo)} sizes={SIZES} isMain transition={transition} />
+        <Picture picture={picture} alt={photoAlt(photo)} sizes={SIZES} isMain transition={transition} />
       </PictureViewer>
-    </>
+    </div>
   );
 }
