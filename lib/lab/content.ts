@@ -5,7 +5,6 @@ import { calendarDate } from '../dates';
 import type { Page, SectionContent } from '../section';
 import { identify, listItems, PERSON, type Thing } from '../structured-data';
 import { type Experiment, getExperiments, getPlayableExperiments } from './experiments';
-import { drawHexes } from './share-drawing';
 
 export const content: SectionContent = {
   pages: {
@@ -17,7 +16,6 @@ export const content: SectionContent = {
           '/lab',
           getExperiments().map((experiment) => ({ item: describeCode(experiment) })),
         ),
-      drawing: drawHexes,
       search: () => ({ kind: 'experiments' }),
     },
   },
@@ -47,7 +45,6 @@ function describePage(experiment: Experiment): Page {
     isListed: isListed(experiment),
     sources: [getSource(experiment, 'lib/lab/', 'components/lab/')],
     subject: () => describeCode(experiment),
-    drawing: drawHexes,
     search: () => ({ kind: 'experiments' }),
   };
 }
