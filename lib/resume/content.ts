@@ -30,18 +30,25 @@ export const content: SectionContent = {
 };
 
 function entries(): SearchEntry[] {
+  const roles = getRoles();
+  const study = { name: 'Education', href: '/resume#education', detail: 'Section of the resume' };
+  const career = { name: 'Go to the career timeline', href: '/resume#career', detail: 'Section of the resume' };
   return [
-    ...getRoles().map((role) => ({
+    ...roles.map((role) => ({
       kind: 'resume',
       name: role.title,
       href: `/resume#${role.name}`,
       also: [role.company],
       detail: `${role.company}, ${formatPeriod(role)}`,
     })),
+    ...(getResume().education.length > 0
+      ? [{ kind: 'resume', ...study, also: ['Study', 'University', 'Degree'] }]
+      : []),
     ...FILES.map(([name, href, extension]) => {
       const detail = resumeFileName(getProfile().name, extension);
       return { kind: 'commands', name, href, detail, also: ['Download CV'] };
     }),
+    ...(roles.length > 0 ? [{ kind: 'commands', ...career }] : []),
   ];
 }
 
