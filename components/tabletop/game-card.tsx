@@ -12,12 +12,17 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col gap-3 list:grid list:grid-cols-[3.5rem_1fr] list:items-center list:gap-x-4 list:gap-y-2 list:border-hairline list:border-b list:py-3 md:list:grid-cols-[5rem_4fr_7fr] md:list:gap-x-6">
-      <a href={game.url} {...POINTER_ONLY} {...newTab(game.url)} className="peer neatline list:outline-none">
+    <article className="flex h-full flex-col gap-3 list:grid list:grid-cols-[56px_minmax(0,1fr)] list:items-center list:gap-x-[16px] list:gap-y-2 list:border-hairline list:border-b list:py-3 md:list:grid-cols-[5rem_minmax(0,4fr)_minmax(0,7fr)] md:list:gap-x-6">
+      <a
+        href={game.url}
+        {...POINTER_ONLY}
+        {...newTab(game.url)}
+        className="peer neatline list:outline-none list:max-[20rem]:hidden"
+      >
         <GameCover game={game} />
       </a>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 text-caption peer-hover:[&_h2]:text-violet-text list:contents">
-        <div className="list:text-caption">
+        <div className="list:text-caption list:max-[20rem]:col-span-2">
           <h2 className="text-title leading-snug list:text-xl">
             <a href={game.url} className="mr-1 log-link decoration-1 hover:text-violet-text" {...newTab(game.url)}>
               {game.name}
@@ -45,8 +50,8 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
               </li>
             ))}
           </ul>
-          <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim list:flex-nowrap">
-            <span className="min-w-0">
+          <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim">
+            <span className="min-w-0 list:flex-1 list:basis-44">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
               {more > 0 && ` +${more}\u00a0more`}
             </span>

@@ -22,7 +22,7 @@ export default function RepositoriesPanel({ repositories }: { repositories: Repo
       table={repositories ? toRepositoryTable(repositories) : undefined}
       note="latest push first"
     >
-      <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
+      <ul className="grid min-h-60 grid-cols-1 content-start gap-x-16 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.id}>
             <RepositoryCard repository={repository} />
@@ -30,7 +30,7 @@ export default function RepositoriesPanel({ repositories }: { repositories: Repo
         ))}
         {repositories === undefined &&
           SKELETONS.map((place) => (
-            <li key={place} aria-hidden="true" className={CARD}>
+            <li key={place} aria-hidden="true" className={`${CARD} min-h-36 md:min-h-[7.4375rem]`}>
               <Skeleton width="w-40" />
               <Skeleton width="w-64" />
               <Skeleton width="mt-auto w-52" />
