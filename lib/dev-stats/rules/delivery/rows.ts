@@ -95,14 +95,8 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
 function spreadRow(label: string, unit: 'days' | 'hours', { count, median, p90 }: Spread, noun: string): DeliveryRow {
   const numbers = [median, p90, count] as const;
   if (count < DELIVERY_SAMPLES) return { label, value: UNKNOWN, detail: tooFew(count, noun), unit, numbers };
-  const inDays = (value: number | null) => formatDays(value !== null && unit === 'hours' ? value / HOURS : value);
-  return {
-    label,
-    value: inDays(median),
-    detail: `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`,
-    unit,
-    numbers,
-  };
+  const days = median !== null && unit === 'hours' ? median / HOURS : median;
+  return { label, value: formatDays(days), detail: `median of ${formatNumber(count, noun)}`, unit, numbers };
 }
 
 /** "Only 3 deployments; at least 5 needed": why a figure is unknown. */

@@ -55,10 +55,10 @@ export interface RankedRow {
 }
 
 export function slowRows(totals: readonly TrendTotal[]): RankedRow[] {
-  return slowest(totals).map(({ workflowName, medianRunSec, p90RunSec, runSamples }) => ({
+  return slowest(totals).map(({ workflowName, medianRunSec, runSamples }) => ({
     name: workflowName,
     value: formatMinutes(medianRunSec),
-    detail: `median; p90 ${formatMinutes(p90RunSec)}, n ${formatCount(runSamples)}`,
+    detail: `median of ${formatNumber(runSamples, 'run')}`,
   }));
 }
 
