@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: Activity }) {
   return (
     <li className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_16rem] print:break-inside-avoid">
       <div className="min-w-0 space-y-3">
-        <h3 id={name} className="flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1 font-medium text-lead">
+        <h3 id={name} className="flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1 text-lead">
           <Title {...entry} />
           <DocumentMark mark={mark} />
         </h3>

@@ -34,7 +34,7 @@ function GalleryNotice() {
       <ul className="divide-y divide-hairline">
         {PLANNED.map(([title, description]) => (
           <li key={title} className="py-4 first:pt-0">
-            <h3 className="font-medium">{title}</h3>
+            <h3 className="font-medium font-sans">{title}</h3>
             <p className="text-soft">{description}</p>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
     >
       <div className="flex size-full flex-col bg-ground">
         <header className="flex flex-wrap items-center gap-2 p-2 sm:px-4">
-          <h2 className="min-w-0 grow basis-0 truncate px-1 font-medium">{title}</h2>
+          <h2 className="min-w-0 grow basis-0 truncate px-1 font-medium font-sans">{title}</h2>
           <div className="order-1 flex w-full flex-wrap items-center gap-2 md:order-none md:w-auto">
             <ToolButton label="Zoom out" onClick={() => stage && zoomBy(stage, 2 / 3)}>
               −

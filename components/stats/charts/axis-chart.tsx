@@ -84,7 +84,7 @@ export function AxisChart(chart: AxisChartProps) {
   return (
     <figure aria-labelledby={id} className="chart min-w-0">
       <figcaption>
-        <h3 id={id} className="font-medium">
+        <h3 id={id} className="font-medium font-sans">
           {title}
         </h3>
         <p className="min-h-6 text-caption text-soft">

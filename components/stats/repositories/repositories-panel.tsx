@@ -60,7 +60,7 @@ function RepositoryCard({ repository }: { repository: Repository }) {
   return (
     <article className={CARD}>
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words font-semibold">
+        <h3 className="min-w-0 break-words font-sans font-semibold">
           {htmlUrl ? (
             <a href={htmlUrl} title={fullName} className="hover:text-violet-text" {...newTab(htmlUrl)}>
               {name}
