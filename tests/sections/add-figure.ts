@@ -14,25 +14,15 @@ export function addFigure({ change, write, read, touched }: ScratchCopy): void {
   );
   change(
     'lib/collectors/github/profile.ts',
-    /^( *)issues \{ totalCount \}$/m,
-    '$&\n$1starredRepositories { totalCount }',
+    /^( *)totalIssues: issues \{ totalCount \}$/m,
+    '$&\n$1starsGiven: starredRepositories { totalCount }',
   );
-  change('lib/collectors/github/profile.ts', /^( *)issues: count,$/m, '$&\n$1starredRepositories: count,');
-  change('lib/collectors/github/profile.ts', "'totalIssues';", "'totalIssues' | 'starsGiven';");
-  change(
-    'lib/collectors/github/profile.ts',
-    "totalIssues: 'issues',\n} as",
-    "totalIssues: 'issues',\n  starsGiven: 'starredRepositories',\n} as",
-  );
+  change('lib/collectors/github/profile.ts', /^( *)totalIssues: count,$/m, '$&\n$1starsGiven: count,');
+  change('lib/collectors/github/profile.ts', /^( *)totalIssues: 'issues',$/m, "$&\n$1starsGiven: 'stars',");
   change(
     'lib/collectors/github/profile.ts',
     /^( *)totalIssues: user.*$/m,
-    '$&\n$1starsGiven: user.starredRepositories?.totalCount ?? null,',
-  );
-  change(
-    'lib/collectors/github/profile.ts',
-    "totalIssues: 'issues',\n  totalR",
-    "totalIssues: 'issues',\n  starsGiven: 'stars',\n  totalR",
+    '$&\n$1starsGiven: user.starsGiven?.totalCount ?? null,',
   );
   change(
     'lib/dev-stats/graphql/schema.graphql',
