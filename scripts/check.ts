@@ -28,6 +28,7 @@ async function main() {
 async function run(name: string, command: string): Promise<boolean> {
   const started = performance.now();
   const running = promisify(exec)(`(${command}) 2>&1`, { maxBuffer: Number.POSITIVE_INFINITY });
+  running.child.stdin?.end();
   const { code = 0, stdout } = await running.catch((error) => error);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n> ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${stdout.trim()}`);

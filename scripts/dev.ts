@@ -27,8 +27,9 @@ async function start(args: string[]) {
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   await fillMissingStore();
   const adminUrl = await startAdminServer();
-  const update = oneAtATime(() => compile(stop));
-  await update();
+  await compile(stop);
+  // A file can go while it is read, for example when Git changes the branch.
+  const update = oneAtATime(() => compile(stop).catch((error: Error) => console.error(error.message)));
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
   const options = ['--port', String(env.port), '--hostname', HOST, ...args];

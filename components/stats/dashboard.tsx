@@ -15,7 +15,7 @@ import { HeatMap } from './hours/heat-map';
 import { lazyPart } from './lazy-part';
 import { LoadFailure, NoFigures } from './notices';
 import { OpenTab } from './open-tab';
-import { PeriodContext, PeriodPicker } from './period';
+import { NO_PERIOD, PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery, readAnswer, type StatsData } from './queries';
 import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
@@ -45,7 +45,6 @@ export function Dashboard(props: DashboardProps) {
 /** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
 function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
-  // The CI/CD tab is saved without a period.
   const isSaved = 'at' in source;
   const [start] = useState(() => initial && readAnswer(initial.answer));
   const query = useQuery({
@@ -69,16 +68,19 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
   const first = figures?.activity[0]?.date;
-  const range = toRange(view, today, first);
-  const toNow = toRange(view, now, first);
   const isCicd = view.tab === 'cicd';
+  // The CI/CD tab is saved without a period.
+  const hasPeriod = !(isCicd && isSaved);
+  const chosen = hasPeriod ? view : NO_PERIOD;
+  const range = toRange(chosen, today, first);
+  const toNow = toRange(chosen, now, first);
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (
     <PeriodPicker
-      view={view}
+      view={chosen}
       range={isCicd ? toNow : range}
       today={now}
-      disabled={failed || (isCicd ? isSaved : !hasPanels)}
+      disabled={failed || !hasPeriod || (!hasPanels && !isCicd)}
       onChange={choose}
     />
   );
@@ -93,7 +95,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         )}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
-            <PeriodContext value={isSaved ? undefined : toNow}>
+            <PeriodContext value={toNow}>
               <Suspense fallback={<div className="min-h-svh" />}>
                 <CicdTab
                   pipeline={pipeline}

@@ -15,6 +15,8 @@ const PERIODS = [
 
 export const PERIOD_PARAMS: ViewParams<PeriodView> = { period: PERIODS, from: 'text', to: 'text' };
 
+export const NO_PERIOD: PeriodView = { period: '', from: '', to: '' };
+
 /** The period of the page; undefined if none is chosen, so that each panel shows its own window. */
 export const PeriodContext = createContext<DateRange | undefined>(undefined);
 
@@ -32,7 +34,7 @@ interface PeriodPickerProps {
 
 export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
-    onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });
+    onChange({ ...NO_PERIOD, period, ...(period === 'custom' ? range : undefined) });
   return (
     <fieldset
       disabled={disabled}

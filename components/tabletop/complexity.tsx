@@ -7,13 +7,10 @@ export function Squares({ level }: { level: number }) {
   return (
     <span
       aria-hidden="true"
-      className={`mr-2 inline-flex gap-[2px] max-md:list:mr-1.5 align-[-0.05em] ${ACCENT_TEXT[COMPLEXITY[level - 1]?.color ?? 'gray']}`}
+      className={`mr-2 inline-flex gap-[2px] max-md:mr-1.5 align-[-0.05em] ${ACCENT_TEXT[COMPLEXITY[level - 1]?.color ?? 'gray']}`}
     >
       {COMPLEXITY.map(({ label }, index) => (
-        <span
-          key={label}
-          className={`size-[10px] max-md:list:size-2 ${index < level ? 'bg-current' : 'bg-hairline'}`}
-        />
+        <span key={label} className={`size-[10px] max-md:size-2 ${index < level ? 'bg-current' : 'bg-hairline'}`} />
       ))}
     </span>
   );

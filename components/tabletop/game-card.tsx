@@ -41,7 +41,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           {game.designers.length > 0 && <p className="text-dim">by {game.designers.join(', ')}</p>}
         </div>
         <div className="flex flex-col gap-1.5 list:col-span-2 list:gap-0.5 list:text-caption md:list:col-span-1">
-          <ul className="flex flex-wrap gap-x-3 max-md:list:gap-x-2" aria-label="Facts">
+          <ul className="flex flex-wrap gap-x-3 max-md:gap-x-2" aria-label="Facts">
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
                 {level && <Squares level={level} />}

@@ -39,7 +39,9 @@ test('a saved copy has the CI/CD tab, whatever the period', async ({ page }) => 
   const workflows = page.getByRole('region', { name: 'Workflow performance' }).getByRole('table');
   await expect(workflows.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delivery' }).getByText('Deployment frequency')).toBeVisible();
-  await expect(page.getByLabel('Period', { exact: true })).toBeDisabled();
+  const period = page.getByLabel('Period', { exact: true });
+  await expect(period).toBeDisabled();
+  await expect(period).toHaveValue('');
   await expect(page.getByText('Couldn’t load')).toHaveCount(0);
   site.stop();
 });

@@ -5,7 +5,7 @@ import type { Range } from './range';
 
 export interface GameBadge {
   text: string;
-  /** Of the text. Unless the badge has a level, only screen readers have it. */
+  /** Names the figure. Only badges with a level show it; screen readers always have it. */
   label?: string;
   level?: number;
 }

@@ -53,7 +53,8 @@ export function readContentFiles(contentDir: string): ContentFiles {
       routes: PAGE_PATHS,
     };
   } catch (error) {
-    throw new Error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
+    const hint = contentDir === env.contentDir ? ' CONTENT_DIR sets the folder.' : '';
+    throw new Error(`Cannot read the content: ${(error as Error).message}.${hint}`);
   }
 }
 

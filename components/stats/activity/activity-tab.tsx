@@ -20,7 +20,7 @@ interface ActivityTabProps {
   activity: DayCount[] | undefined;
   timeZone: string;
   today: string;
-  /** Of the chart over time, which has one also without a chosen period. */
+  /** Range of the chart over time, also without a chosen period. */
   range: DateRange;
 }
 

@@ -11,6 +11,7 @@ import { EmptyResult } from '../../ui/empty-result';
 import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
 import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from '../queries';
+import { readPresent, useSource } from '../source';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesUsage } from './minutes-usage';
 import { PipelinePart } from './pipeline-part';
@@ -29,6 +30,7 @@ interface CicdTabProps {
 
 export default function CicdTab({ pipeline, nights, isCollected, isMarked }: CicdTabProps) {
   const period = usePeriod();
+  const present = readPresent(useSource());
   const summary = useQuery(summaryQuery(pipeline, period));
   const trend = useQuery(trendQuery(pipeline, period));
   const runs = useQuery(runsQuery(pipeline, period));
@@ -57,7 +59,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
 
   const days = period && formatRange(period);
   const delivered = delivery.data?.data.delivery;
-  const { before: askedBefore } = askedDelivery(period, new Date());
+  const { before: askedBefore } = askedDelivery(period, present);
   const workflows = summary.data?.data.actionsSummary;
   const recent = runs.data?.data.actionsRuns;
   const billDate = figures

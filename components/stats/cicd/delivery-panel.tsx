@@ -18,7 +18,7 @@ type Texts = Pick<DeliveryRow, 'label' | 'value' | 'detail'>;
 const PLACES: Texts[] = ['1', '2', '3', '4', '5'].map((label) => ({ label, value: '', detail: '' }));
 
 interface DeliveryPanelProps {
-  /** Null if nothing of the window was collected, undefined while loading. */
+  /** Null if nothing of the window was collected with its branch, undefined while loading. */
   delivery: Delivery | null | undefined;
   /** The period before; undefined unless all of it was collected. */
   before: Delivery | undefined;
@@ -27,7 +27,11 @@ interface DeliveryPanelProps {
 export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
-    return <p className="text-soft">No merged pull requests or deployments were collected for these days.</p>;
+    return (
+      <p className="text-soft">
+        No merged pull requests or deployments with a known branch were collected for these days.
+      </p>
+    );
   const sentence = delivery && deliverySentence(delivery, before);
   return (
     <>

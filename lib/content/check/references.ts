@@ -119,7 +119,7 @@ function imageComplaint(target: string, files: Set<string>): string | undefined 
   return files.has(target) ? undefined : `image ${target} does not exist below public/`;
 }
 
-/** Of a list of groups, which can be anything while the document is not valid. */
+/** Reads one field of each entry of a list, which can have any type while the document is invalid. */
 function readNames({ source }: CheckedDocument, list: string, field: string): string[] {
   const { [list]: items } = (source.data ?? {}) as Record<string, unknown>;
   return Array.isArray(items) ? items.map((item) => String(item?.[field])) : [];

@@ -159,8 +159,11 @@ test('what was collected without branches is left out, until a collection has th
   ]);
   await collection.finish();
   const query = '{ delivery(owner: "rowan", repo: "site") { merges deployments changeFailures { failed } } }';
-  const answer = async () => (await ask(testApi({ location, content }), query)).data.delivery;
+  const answer = async (delivery = content.delivery) =>
+    (await ask(testApi({ location, content: { delivery } }), query)).data.delivery;
   expect(await answer()).toBeNull();
+  // Unknown, and not zero, also for a branch that the profile names.
+  expect(await answer({ ...content.delivery, branch: 'main' })).toBeNull();
   const next = await beginCollection(store, { source: 'actions', now });
   await (await next.pipeline(PIPELINE)).savePrFacts([merged(1, '2026-11-10T10:00:00Z')]);
   await (await next.pipeline(PIPELINE)).saveBranches([{ runId: 1, headBranch: 'main', headSha: 'abc' }]);

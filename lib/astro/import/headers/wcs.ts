@@ -15,8 +15,8 @@ export interface SolutionReading {
 
 /** Set for a solution of PixInsight with splines. */
 export const SPLINES = 'PCL-SPLINES';
-/** Of these only the linear part of the solution is read. */
-const DISTORTIONS = /^([AB]_ORDER|PV[12]_([1-9]|\d\d)|PCL-SPLINES)$/;
+/** For these, only the linear part of the solution is read. */
+const DISTORTIONS = /^([AB]_ORDER|PCL-SPLINES)$/;
 const DISTORTION_NOTE = 'distortion is left out of the plate solution; labels can be some pixels off';
 
 /** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */
@@ -68,7 +68,12 @@ function findObstacle(header: Header): string | undefined {
   if (system !== 'ICRS' && system !== 'FK5') return `its reference system is ${system}; only ICRS and FK5 are read`;
   const equinox = Number(findText(header, 'EQUINOX', 'EPOCH')?.replace(/^[BJ]/, '')) || 2000;
   if (system === 'FK5' && equinox !== 2000) return `its equinox is ${equinox}; only J2000 is read`;
-  return (findNumber(header, 'LONPOLE') ?? 180) === 180 ? undefined : 'its LONPOLE is not 180';
+  if ((findNumber(header, 'LONPOLE') ?? 180) !== 180) return 'its LONPOLE is not 180';
+  // These terms change the position and the scale too. Programs that also write SIP repeat its terms in them.
+  const hasTerms = header.values.keys().some((keyword) => /^PV[12]_([1-9]|\d\d)$/.test(keyword));
+  return hasTerms && !header.values.has('A_ORDER')
+    ? 'its distortion is written as PV terms, which are not read'
+    : undefined;
 }
 
 /** Degrees of the projection plane per pixel: CD, or PC or CROTA2 with CDELT. */

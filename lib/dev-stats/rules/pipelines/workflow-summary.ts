@@ -27,7 +27,7 @@ export interface AskedSummary extends Known {
   bucket: Bucket;
 }
 
-/** Those of `attempts`, all in the window, that succeeded or failed: newest period first, then most runs. Rates are 0 to 100, times seconds. */
+/** Counts the attempts that succeeded or failed, all in the window: newest period first, then most runs. Rates are 0 to 100, times seconds. */
 export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...asked }: AskedSummary, collected: Known) {
   const ended = attempts.filter(
     (attempt) => attempt.status === 'completed' && (hasSucceeded(attempt) || hasFailed(attempt)),

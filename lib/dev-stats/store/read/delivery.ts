@@ -13,7 +13,7 @@ export interface DeliveryQuery extends PipelineQuery {
   settings: DeliverySettings;
 }
 
-/** Undefined if nothing of the window was collected, or if it was collected without branches. */
+/** Undefined if nothing of the window was collected, or if an earlier version collected it without branches. */
 export async function readDelivery(
   store: Store,
   pointer: Pointer,
@@ -21,7 +21,7 @@ export async function readDelivery(
 ): Promise<DeliveryFacts | undefined> {
   const { snapshot } = pointer;
   const found = await findPipeline(store, pointer, query);
-  const branch = query.settings.branch ?? found?.defaultBranch;
+  const branch = found?.defaultBranch && (query.settings.branch ?? found.defaultBranch);
   if (!found || !branch || snapshot === null) return undefined;
   const key = found.key;
   const known = (await readCoverage(store, snapshot, key)) ?? (await earliest(store, pointer, key));

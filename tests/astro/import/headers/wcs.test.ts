@@ -55,10 +55,8 @@ test.each([
   expect(wrong.filter(({ error }) => error > 0.5)).toEqual([]);
 });
 
-test.each([
-  ['SIP', { CTYPE1: 'RA---TAN-SIP', CTYPE2: 'DEC--TAN-SIP', A_ORDER: 2, B_ORDER: 2, A_2_0: 1e-6 }],
-  ['PV terms', { PV1_1: 1.01 }],
-])('of a solution with %s the linear part is read, with a note', (_, cards) => {
+test('of a solution with SIP the linear part is read, with a note', () => {
+  const cards = { CTYPE1: 'RA---TAN-SIP', CTYPE2: 'DEC--TAN-SIP', A_ORDER: 2, B_ORDER: 2, A_2_0: 1e-6 };
   const plain = CASES[0] as Reference;
   const header = toHeader({ ...plain.cards, ...cards });
   expect(readSolution(header).note).toContain('distortion is left out');
@@ -68,6 +66,7 @@ test.each([
 test.each([
   ['its projection', { CTYPE1: 'RA---TPV', CTYPE2: 'DEC--TPV' }],
   ['LONPOLE', { LONPOLE: 90 }],
+  ['PV terms', { PV1_1: 1.01 }],
   ['FK4', { RADESYS: 'FK4', EQUINOX: 1950 }],
   ['2026.5', { RADESYS: 'FK5', EQUINOX: 2026.5 }],
   ['1950', { EQUINOX: 'B1950' }],
