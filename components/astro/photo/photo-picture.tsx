@@ -22,7 +22,7 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
           {rendered && <Badge color="amber">Drawn plate</Badge>}
         </div>
         <h1 className="max-w-[22ch] text-page">{title}</h1>
-        {description && <p className="max-w-[60ch] text-soft text-lead">{description}</p>}
+        {description && <p className="max-w-[46ch] font-serif text-lead">{description}</p>}
       </header>
       <PaintAfter id={transition} />
       <PictureViewer photo={createViewerPhoto(photo)}>
