@@ -14,7 +14,7 @@ import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
 import { ControlLine } from '../ui/form/control-line';
 import { ResultCount, SearchBox, Segmented, Select } from '../ui/form/controls';
-import { LinkList, useLongList } from '../ui/long-list';
+import { LongList } from '../ui/long-list';
 import { WhenPeriod } from '../ui/page/when';
 import { useView } from '../ui/use-view';
 import { ProjectCard } from './project-card';
@@ -31,7 +31,6 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
   const { view, type, choose } = useView(PARAMS);
   const list = useMemo(() => indexProjects(projects), [projects]);
   const shown = useMemo(() => list(view), [list, view]);
-  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(shown);
   const compact = view.density === 'compact';
   return (
     <>
@@ -55,15 +54,9 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
           onChange={(density) => choose({ density })}
         />
       </ControlLine>
-      <div hidden={shown.length === 0} aria-busy={isPending}>
-        <Years projects={cards} compact={compact} />
-        {hasMore && <div ref={end} />}
-        {links.length > 0 && (
-          <div hidden={!hasLinks}>
-            <LinkList entries={links} getLink={getLink} />
-          </div>
-        )}
-      </div>
+      <LongList entries={shown} getLink={getLink}>
+        {(cards) => <Years projects={cards} compact={compact} />}
+      </LongList>
       {shown.length === 0 && (
         <EmptyResult title="No projects found">
           Try adjusting your search terms or filters to find what you're looking for.

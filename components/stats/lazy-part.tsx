@@ -3,8 +3,8 @@ import { BUTTON_CLASS } from '../ui/links';
 import { Notice } from './notices';
 
 /**
- * A part of the page whose code loads when it is first rendered. If that fails, as offline or after a deployment, a message
- * takes its place. React keeps the failure until the page is loaded again.
+ * Loads the code of a component when it first renders. If loading fails, for example offline or after a deployment, a
+ * message takes its place. React remembers the failure, so only a reload of the page tries again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: NotLoaded })));

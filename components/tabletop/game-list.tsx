@@ -11,7 +11,7 @@ import { EmptyResult } from '../ui/empty-result';
 import { ClearableSelect } from '../ui/form/clearable-select';
 import { ControlLine } from '../ui/form/control-line';
 import { ResultCount, SearchBox, Select } from '../ui/form/controls';
-import { LinkList, useLongList } from '../ui/long-list';
+import { LongList } from '../ui/long-list';
 import { useView } from '../ui/use-view';
 import { GameCard } from './game-card';
 import { GameChart } from './game-chart';
@@ -86,17 +86,10 @@ export function GameList({ games }: { games: Game[] }) {
 }
 
 export function GameGrid({ games }: { games: readonly Game[] }) {
-  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(games);
   return (
-    <div hidden={games.length === 0} aria-busy={isPending} data-search-skip="" className="space-y-5">
-      <Cards games={cards} />
-      {hasMore && <div ref={end} />}
-      {links.length > 0 && (
-        <div hidden={!hasLinks}>
-          <LinkList entries={links} getLink={getLink} />
-        </div>
-      )}
-    </div>
+    <LongList entries={games} getLink={getLink} data-search-skip="" className="space-y-5">
+      {(cards) => <Cards games={cards} />}
+    </LongList>
   );
 }
 

@@ -1,4 +1,14 @@
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { newTab } from './links';
 
 /** Cards in the served page, and after each change once typing pauses. */
@@ -9,11 +19,24 @@ const STEP = 12;
 
 const PAUSE_MS = 100;
 
+interface LinkListProps<T> {
+  entries: readonly T[];
+  /** Must keep its identity, or the list renders with every key press. */
+  getLink(entry: T): { href: string; name: string };
+}
+
+interface LongListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+  entries: readonly T[];
+  /** Links of the served page to entries that have no card yet. Default: none. */
+  getLink?: LinkListProps<T>['getLink'];
+  children(cards: readonly T[]): ReactNode;
+}
+
 /**
- * Defers a list and renders its cards in steps. `links` are the entries without a card. `cards` and `links` keep their
+ * Defers a list and renders its cards in steps while one scrolls. Hidden without entries. Cards and links keep their
  * identity for memoized components (docs/adr/0050).
  */
-export function useLongList<T>(entries: readonly T[]) {
+export function LongList<T>({ entries, getLink, children, ...props }: LongListProps<T>) {
   const list = useDeferredValue(entries);
   const [rendered, setRendered] = useState(() => ({
     list,
@@ -45,16 +68,20 @@ export function useLongList<T>(entries: readonly T[]) {
   }, [list, count]);
 
   const cards = useMemo(() => list.slice(0, count), [list, count]);
-  return { cards, links, hasLinks, hasMore: count < list.length, end, isPending: list !== entries };
+  return (
+    <div {...props} hidden={entries.length === 0} aria-busy={list !== entries}>
+      {children(cards)}
+      {count < list.length && <div ref={end} />}
+      {getLink && links.length > 0 && (
+        <div hidden={!hasLinks}>
+          <LinkList entries={links} getLink={getLink} />
+        </div>
+      )}
+    </div>
+  );
 }
 
-interface LinkListProps<T> {
-  entries: readonly T[];
-  /** Must keep its identity, or the list renders with every key press. */
-  getLink(entry: T): { href: string; name: string };
-}
-
-export const LinkList = memo(function LinkList<T>({ entries, getLink }: LinkListProps<T>) {
+const LinkList = memo(function LinkList<T>({ entries, getLink }: LinkListProps<T>) {
   return (
     <ul className="link-list">
       {entries.map(getLink).map(({ href, name }) => (

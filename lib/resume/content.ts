@@ -13,7 +13,7 @@ const FILES = [
   ['Download resume (plain text)', '/resume.txt', 'txt'],
 ] as const;
 
-/** Places of the figures in the preview image. */
+/** Positions of the figures in the preview image, in pixels. */
 const COLUMNS = [806, 958];
 const ROWS = [190, 370];
 

@@ -4,7 +4,7 @@ import { asServed } from '@/lib/base-path/as-served';
 import { EmptyResult } from '../../ui/empty-result';
 import { ClearableSelect } from '../../ui/form/clearable-select';
 import { ResultCount, SearchBox } from '../../ui/form/controls';
-import { useLongList } from '../../ui/long-list';
+import { LongList } from '../../ui/long-list';
 import { controlsGrid } from './controls-skeleton';
 import { PhotoGrid } from './photo-grid';
 
@@ -53,7 +53,6 @@ export function GalleryControls({ view, facets, shown, total, onType, onChoose }
 }
 
 export function Results({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const { cards, hasMore, end, isPending } = useLongList(photos);
   if (photos.length === 0) {
     return (
       <EmptyResult title="No pictures found">
@@ -62,9 +61,8 @@ export function Results({ photos }: { photos: readonly GalleryPhoto[] }) {
     );
   }
   return (
-    <div aria-busy={isPending} className="space-y-5">
-      <PhotoGrid photos={cards} />
-      {hasMore && <div ref={end} />}
-    </div>
+    <LongList entries={photos} className="space-y-5">
+      {(cards) => <PhotoGrid photos={cards} />}
+    </LongList>
   );
 }

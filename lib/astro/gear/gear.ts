@@ -41,7 +41,7 @@ export function findMainCamera(groups: Pick<GearGroup, 'items'>[]): Item | undef
   return cameras.find(({ primary }) => primary) ?? cameras[0];
 }
 
-/** "2.4° × 1.6° at 1.41″ per pixel": what a telescope and a camera frame. Undefined without their sizes. */
+/** The field of a telescope and a camera, such as "2.4° × 1.6° at 1.41″ per pixel". Undefined without their sizes. */
 export function describeField({ focalLength }: Item, { sensor, pixelSize }: Item): string | undefined {
   if (!focalLength || !sensor || !pixelSize) return undefined;
   const scale = (ARC_SECONDS * pixelSize) / focalLength;
@@ -66,7 +66,7 @@ export function describeUse(photos: readonly Photo[], name: string): string {
   return `${pluralize(photos.length, 'photograph')}, ${formatIntegration(seconds)}`;
 }
 
-/** A filter was in use only in the sessions that name it; other gear was in all of them. */
+/** A filter belongs to the sessions that name it, other gear to all sessions. */
 function selectSessions({ sessions }: Photo, name: string): Photo['sessions'] {
   const filtered = sessions.filter(({ filter }) => filter === name);
   return filtered.length > 0 ? filtered : sessions;

@@ -22,8 +22,8 @@ const schema = z.object({
 });
 
 /**
- * Contributions of a calendar year that GitHub counts and the token can see. `days` has those of each day from January 1
- * to the last one that has some; null if they do not add up to the total. Throws GithubError.
+ * Contributions of a calendar year that GitHub counts and the token can see. `days` has the count of each day, from
+ * January 1 to the last day with a contribution; null if they do not add up to the total. Throws GithubError.
  */
 export async function contributionsOfYear(api: GithubApi, login: string, year: number, now: Date) {
   const days: number[] = [];
