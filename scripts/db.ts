@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { type Store, withStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { env } from '../lib/env';
-import { statsRepo, statsTimezone } from './collect/profile';
+import { fillWithDemo } from './shared/demo-store';
 import { loadEnvFiles } from './shared/env-files';
 import { addCommand, runProgram } from './shared/program';
 
@@ -28,9 +27,7 @@ async function migrate(store: Store): Promise<string> {
 }
 
 async function sample(store: Store): Promise<string> {
-  const timeZone = statsTimezone();
-  await migrateStore(store);
-  await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
+  await fillWithDemo(store);
   return 'The store has the sample data. The dashboard marks it as such until something is collected.';
 }
 

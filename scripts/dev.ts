@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
@@ -25,11 +26,13 @@ async function start(args: string[]) {
   loadEnvFiles({ isDevelopment: true });
   // Next would report a port in use with a stack trace. Arguments can name another port.
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
-  await fillMissingStore();
   const adminUrl = await startAdminServer();
-  await compile(stop);
   // A file can go while it is read, for example when Git changes the branch.
   const update = oneAtATime(() => compile(stop).catch((error: Error) => console.error(error.message)));
+  // With the content of an earlier start, Next starts in the meantime.
+  const hasContent = existsSync('.contentlayer/generated');
+  const compiled = hasContent ? update() : compile(stop);
+  await Promise.all([fillMissingStore(), hasContent || compiled]);
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
   const options = ['--port', String(env.port), '--hostname', HOST, ...args];
@@ -51,8 +54,8 @@ async function compile(stop: AbortSignal) {
     console.error('Content not compiled. The site keeps the last valid version.');
     return;
   }
-  await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
   writePublished(findPublished(readContentFiles(env.contentDir)));
+  await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
 }
 
 /** Never runs twice at a time. Calls during a run lead to one further run. */

@@ -1,7 +1,8 @@
 // Without imports of the project, because next.config.mjs loads this file without a compiler.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const FILE = '.contentlayer/published.json';
+const FOLDER = '.contentlayer';
+const FILE = `${FOLDER}/published.json`;
 
 export interface Published {
   sections: string[];
@@ -10,6 +11,7 @@ export interface Published {
 }
 
 export function writePublished(published: Published): void {
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(FILE, JSON.stringify(published));
 }
 

@@ -1,23 +1,17 @@
 import { existsSync, renameSync } from 'node:fs';
 import { startsWithDemo } from '../../lib/content/sample';
-import { withStore } from '../../lib/dev-stats/store/client';
-import { filePath } from '../../lib/dev-stats/store/location';
-import { migrateStore } from '../../lib/dev-stats/store/migrate';
-import { fillSample } from '../../lib/dev-stats/store/sample/fill';
 import { env } from '../../lib/env';
-import { statsRepo, statsTimezone } from '../collect/profile';
 
+/** Fills a missing store with the demo data, while the profile is the sample's. */
 export async function fillMissingStore(): Promise<void> {
-  const path = filePath(env.databaseUrl);
-  if (!path || existsSync(path) || !startsWithDemo()) return;
+  // Without DATABASE_URL, the store is a file.
+  const path = env.databaseUrl.slice('file:'.length);
+  if (!startsWithDemo() || existsSync(path)) return;
   // Stopped halfway, it leaves no store.
   const unfinished = `${path}.${process.pid}`;
-  await withStore({ url: `file:${unfinished}` }, async (store) => {
-    await migrateStore(store);
-    await fillSample(store, { repository: statsRepo(), timeZone: statsTimezone(), now: () => new Date() });
-    // Moves all into the one file, which a read-only host can also read.
-    await store.client.execute('PRAGMA journal_mode = DELETE');
-  });
+  // The store takes a second and a half to load, which later starts do without.
+  const { fillStore } = await import('./demo-store');
+  await fillStore(`file:${unfinished}`);
   renameSync(unfinished, path);
   console.log(`${path} has demo data, which the dashboard labels as such until something is collected.`);
 }

@@ -10,8 +10,8 @@ import { runCommand } from './processes';
 
 const FINGERPRINT_FILE = join(OUTPUT, FINGERPRINT);
 
+const CONTENT = ['tsx', 'scripts/content.ts'];
 const STEPS = [
-  ['tsx', 'scripts/content.ts'],
   ['next', 'build'],
   ['tsx', 'scripts/finish-build/finish-build.ts'],
 ];
@@ -34,6 +34,7 @@ export function buildCopy(stop: AbortSignal): Promise<string | undefined> {
 
 async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
   if (isBuilt()) {
+    await fillMissingStore();
     console.log('Nothing has changed since the last build.');
     return true;
   }
@@ -42,15 +43,14 @@ async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const onWait = () => console.log('Another build is running in this folder. Waiting for it to end.');
-  return withLock(`${OUTPUT}-lock`, onWait, async () => {
-    await fillMissingStore();
-    return work();
-  });
+  return withLock(`${OUTPUT}-lock`, onWait, work);
 }
 
 async function build(stop: AbortSignal): Promise<boolean> {
   const fingerprint = currentFingerprint();
   rmSync(FINGERPRINT_FILE, { force: true });
+  const [code] = await Promise.all([runCommand(CONTENT, stop), fillMissingStore()]);
+  if (code !== 0) return false;
   for (const step of STEPS) {
     if ((await runCommand(step, stop)) !== 0) return false;
   }

@@ -1,0 +1,19 @@
+import { type Store, withStore } from '../../lib/dev-stats/store/client';
+import { migrateStore } from '../../lib/dev-stats/store/migrate';
+import { fillSample } from '../../lib/dev-stats/store/sample/fill';
+import { statsRepo, statsTimezone } from '../collect/profile';
+
+export async function fillStore(url: string): Promise<void> {
+  await withStore({ url }, async (store) => {
+    await fillWithDemo(store);
+    // Moves all into the one file, which a read-only host can also read.
+    await store.client.execute('PRAGMA journal_mode = DELETE');
+  });
+}
+
+/** Migrates a store and fills it with the demo data. Throws CommandError if the profile has no repository. */
+export async function fillWithDemo(store: Store): Promise<void> {
+  const scope = { repository: statsRepo(), timeZone: statsTimezone() };
+  await migrateStore(store);
+  await fillSample(store, { ...scope, now: () => new Date() });
+}
