@@ -48,3 +48,33 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     }
   }
 });
+
+test('the first plain page of a visit asks for its typefaces after the first paint, the next one at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const readTimes = () =>
+    page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      fonts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime),
+    }));
+  await expect.poll(async () => (await readTimes()).fonts.length).toBeGreaterThan(1);
+  const { paint = Number.POSITIVE_INFINITY, fonts } = await readTimes();
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(paint);
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
+  await expect(page).toHaveURL('/resume');
+  await expect(page.locator('#faces')).toHaveAttribute('media', '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain page has its typefaces', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto('/');
+    await font;
+  });
+});

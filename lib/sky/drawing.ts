@@ -87,11 +87,20 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .map((run) => run.filter(({ span }, index) => isCorner(index, span, run)))
     .filter(({ length }) => length > 1)
     .map((run) => {
-      const starts = run.map(({ span, y }) => `${toX(span[0])} ${y}`);
-      const ends = run.map(({ span, y }) => `${toX(span[1])} ${y}`);
-      return `M${[...starts, ...ends.toReversed()].join('L')}Z`;
+      const starts = run.map(({ span, y }) => ({ x: toX(span[0]), y }));
+      const ends = run.map(({ span, y }) => ({ x: toX(span[1]), y }));
+      return closedPath([...starts, ...ends.toReversed()]);
     })
     .join('');
+}
+
+/** Steps from point to point are shorter than coordinates. */
+function closedPath(points: { x: number; y: number }[]): string {
+  const [start, ...steps] = points.map(({ x, y }, index) => {
+    const last = points[index - 1] ?? { x: 0, y: 0 };
+    return `${round(x - last.x)} ${round(y - last.y)}`;
+  });
+  return `M${start}l${steps.join(' ')}Z`;
 }
 
 /** Keeps every twelfth night, which is accurate to half a pixel, and the nights beside a change of the clocks. */

@@ -5,11 +5,30 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
   kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'hint' | 'scriptFile' | 'payload' | 'inlineScript' | 'ownScript';
 }
 
-/** Runs at the first paint, in a background tab after a second. `late` is the template, a global name by its `id`. */
+/**
+ * Runs at the first paint, in a background tab after a second. `late` is the template, a global name by its `id`; its
+ * scripts keep their order only with `async = false`.
+ */
 const LOAD_LATE_PARTS = `{${[
   'let run=()=>{late.content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(late.content)};',
   'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
 ].join('')}}`;
+
+/**
+ * The same for a plain page, with the typefaces of the style element `faces`. All letters change at once, because each
+ * change lays out the page again. A page that follows another has its typefaces from the start.
+ */
+const LOAD_LATE_FACES = `{${[
+  'let{content}=late,run=()=>{if(!content.firstChild)return;document.head.append(content);if(!faces.media)return;',
+  'let all=[...faces.sheet.cssRules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
+  'return new FontFace(get("font-family"),get("src"),',
+  '{display:"swap",weight:get("font-weight"),unicodeRange:get("unicode-range")})});',
+  'Promise.allSettled(all.map(e=>/10FFFF/i.test(e.unicodeRange)&&e.load())).then(()=>all.forEach(e=>document.fonts.add(e)))};',
+  'if(document.referrer.startsWith(origin))faces.media="";',
+  'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
+].join('')}}`;
+
+const DOWNLOADED_FACES = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 export function splitPage(html: string, elements: HtmlElement[]): PagePart[] {
   const parts = elements.flatMap(({ name, attributes, ...place }) => {
@@ -39,10 +58,16 @@ export function readPayload(html: string, parts: PagePart[]): string {
 }
 
 export function plainPage(html: string, parts: PagePart[], css: string, rules: string) {
-  const bodyEnd = `<script type="speculationrules">${rules}</script>`;
+  const faces = css.match(DOWNLOADED_FACES)?.join('') ?? '';
+  const styles = `<style>${css.replaceAll(DOWNLOADED_FACES, '')}</style>`;
   return {
-    html: rewrite(html, parts, css, filterSources('manifest', html, parts), bodyEnd),
-    inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_PARTS, rules],
+    html: rewrite(html, parts, {
+      // Browsers without scripts ask for the files at once.
+      headEnd: `${styles}<style id="faces" media="(scripting:none)">${faces}</style>`,
+      bodyEnd: `${lateParts(filterSources('manifest', html, parts), LOAD_LATE_FACES)}<script type="speculationrules">${rules}</script>`,
+      isInteractive: false,
+    }),
+    inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_FACES, rules],
   };
 }
 
@@ -52,7 +77,11 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   // The scripts read the payload, so it comes first.
   const late = [...filterSources('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
   return {
-    html: rewrite(html, parts, css, late),
+    html: rewrite(html, parts, {
+      headEnd: `<style>${css}</style>`,
+      bodyEnd: lateParts(late, LOAD_LATE_PARTS),
+      isInteractive: true,
+    }),
     inlineScripts: [
       ...filterTexts('ownScript', html, parts),
       ...filterTexts('inlineScript', html, parts),
@@ -61,16 +90,21 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   };
 }
 
-/**
- * `late` is loaded after the first paint. Scripts of a template keep their order only with `async = false`. Interactive
- * pages keep their inline scripts and disabled stylesheet links, which React would add again.
- */
-function rewrite(html: string, parts: PagePart[], css: string, late: string[], plainEnd?: string): string {
-  const end = `<template id="late">${late.join('')}</template><script>${LOAD_LATE_PARTS}</script>${plainEnd ?? ''}`;
-  const isInteractive = plainEnd === undefined;
+function lateParts(sources: string[], script: string): string {
+  return `<template id="late">${sources.join('')}</template><script>${script}</script>`;
+}
+
+interface Added {
+  headEnd: string;
+  bodyEnd: string;
+  isInteractive: boolean;
+}
+
+/** Interactive pages keep their inline scripts and disabled stylesheet links, which React would add again. */
+function rewrite(html: string, parts: PagePart[], { headEnd, bodyEnd, isInteractive }: Added): string {
   const edits = parts.flatMap((part) => {
-    if (part.kind === 'head') return [insert(part.contentEnd, `<style>${css}</style>`)];
-    if (part.kind === 'body') return [insert(part.contentEnd, end)];
+    if (part.kind === 'head') return [insert(part.contentEnd, headEnd)];
+    if (part.kind === 'body') return [insert(part.contentEnd, bodyEnd)];
     if (isInteractive && part.kind === 'stylesheet') return [insert(part.start + '<link'.length, ' disabled=""')];
     if (part.kind === 'ownScript' || (isInteractive && part.kind === 'inlineScript')) return [];
     return [{ start: part.start, end: part.end, text: '' }];

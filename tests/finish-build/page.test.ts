@@ -3,7 +3,9 @@ import { parseHtml } from '@/scripts/finish-build/html';
 import { interactivePage, plainPage, readPayload, splitPage } from '@/scripts/finish-build/page';
 
 const PAYLOAD = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"$L1"])'];
-const CSS = '.a{color:red}';
+const FACE = '@font-face{font-family:letters;src:url(/a.woff2)format("woff2");font-display:swap}';
+const CSS = `.a{color:red}${FACE}@font-face{font-family:Fallback;src:local(Arial)}`;
+const STYLES = `<style>.a{color:red}@font-face{font-family:Fallback;src:local(Arial)}</style><style id="faces" media="(scripting:none)">${FACE}</style>`;
 const RULES = '{"prerender":[]}';
 const inline = (text: string) => `<script>${text}</script>`;
 
@@ -29,11 +31,11 @@ function findInlineScripts(html: string): string[] {
     .map(({ contentStart, contentEnd }) => html.slice(contentStart, contentEnd));
 }
 
-test('a plain page keeps its text, its font and its structured data, and no script of the framework', () => {
+test('a plain page keeps its text and its structured data, no script of the framework, and asks for typefaces late', () => {
   const { html, inlineScripts } = plainPage(page, parts, CSS, RULES);
   const late = inline(inlineScripts[0] ?? '');
   expect(html).toBe(
-    `${HEAD}${FONT}<style>${CSS}</style></head><body>${TEXT}${DATA}<template id="late">${MANIFEST}</template>${late}` +
+    `${HEAD}${FONT}${STYLES}</head><body>${TEXT}${DATA}<template id="late">${MANIFEST}</template>${late}` +
       `<script type="speculationrules">${RULES}</script></body></html>`,
   );
   expect(inlineScripts).toEqual(findInlineScripts(html));
