@@ -87,8 +87,8 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .map((run) => run.filter(({ span }, index) => isCorner(index, span, run)))
     .filter(({ length }) => length > 1)
     .map((run) => {
-      const starts = run.map(({ span, y }) => ({ x: toX(span[0]), y }));
-      const ends = run.map(({ span, y }) => ({ x: toX(span[1]), y }));
+      const starts = run.map(({ span, y }) => ({ x: Math.round(toX(span[0])), y }));
+      const ends = run.map(({ span, y }) => ({ x: Math.round(toX(span[1])), y }));
       return closedPath([...starts, ...ends.toReversed()]);
     })
     .join('');
@@ -98,12 +98,12 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
 function closedPath(points: { x: number; y: number }[]): string {
   const [start, ...steps] = points.map(({ x, y }, index) => {
     const last = points[index - 1] ?? { x: 0, y: 0 };
-    return `${round(x - last.x)} ${round(y - last.y)}`;
+    return `${x - last.x} ${y - last.y}`;
   });
   return `M${start}l${steps.join(' ')}Z`;
 }
 
-/** Keeps every twelfth night, which is accurate to half a pixel, and the nights beside a change of the clocks. */
+/** Keeps every twelfth night, which is accurate to a pixel, and the nights beside a change of the clocks. */
 function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
   const neighbors = [run[index - 1], run[index + 1]];
   return index % 12 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);

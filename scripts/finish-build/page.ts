@@ -16,11 +16,13 @@ const LOAD_LATE_PARTS = `{${[
 
 /**
  * The same for a plain page, with the typefaces of the style element `faces`. All letters change at once, because each
- * change lays out the page again. A page that follows another has its typefaces from the start.
+ * change lays out the page again. A page that follows another has its typefaces from the start. Browsers that do not know
+ * the media query have no rules to read.
  */
 const LOAD_LATE_FACES = `{${[
-  'let{content}=late,run=()=>{if(!content.firstChild)return;document.head.append(content);if(!faces.media)return;',
-  'let all=[...faces.sheet.cssRules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
+  'let{content}=late,run=()=>{if(!content.firstChild)return;document.head.append(content);',
+  'let rules=faces.media&&faces.sheet?.cssRules;if(!rules)return faces.media="";',
+  'let all=[...rules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
   'return new FontFace(get("font-family"),get("src"),',
   '{display:"swap",weight:get("font-weight"),unicodeRange:get("unicode-range")})});',
   'Promise.allSettled(all.map(e=>/10FFFF/i.test(e.unicodeRange)&&e.load())).then(()=>all.forEach(e=>document.fonts.add(e)))};',
