@@ -24,6 +24,8 @@ async function start(args: string[]) {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
+  // Throws before a port is held if the folder cannot be read.
+  readContentFiles(env.contentDir);
   // Next would report a port in use with a stack trace. Arguments can name another port.
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   const adminUrl = await startAdminServer();

@@ -27,7 +27,7 @@ interface LinkListProps<T> {
 
 interface LongListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   entries: readonly T[];
-  /** Links of the served page to entries that have no card yet. Default: none. */
+  /** The served page links to entries without a card. Without this function it does not. */
   getLink?: LinkListProps<T>['getLink'];
   children(cards: readonly T[]): ReactNode;
 }

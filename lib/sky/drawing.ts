@@ -94,7 +94,7 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .join('');
 }
 
-/** Steps from point to point are shorter than coordinates. */
+/** Uses relative coordinates, which are shorter. */
 function closedPath(points: { x: number; y: number }[]): string {
   const [start, ...steps] = points.map(({ x, y }, index) => {
     const last = points[index - 1] ?? { x: 0, y: 0 };

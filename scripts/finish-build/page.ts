@@ -5,19 +5,19 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
   kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'hint' | 'scriptFile' | 'payload' | 'inlineScript' | 'ownScript';
 }
 
-/**
- * Runs at the first paint, in a background tab after a second. `late` is the template, a global name by its `id`; its
- * scripts keep their order only with `async = false`.
- */
+/** Calls `run` at the first paint, or after a second in a background tab, which does not paint. It can be called twice. */
+const AT_FIRST_PAINT = 'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)';
+
+/** `late` is the template, a global name by its `id`. Its scripts keep their order only with `async = false`. */
 const LOAD_LATE_PARTS = `{${[
   'let run=()=>{late.content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(late.content)};',
-  'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
+  AT_FIRST_PAINT,
 ].join('')}}`;
 
 /**
- * The same for a plain page, with the typefaces of the style element `faces`. All letters change at once, because each
- * change lays out the page again. A page that follows another has its typefaces from the start. Browsers that do not know
- * the media query have no rules to read.
+ * The same for a plain page, which also loads the typefaces in its style element `faces`. They are added together, because
+ * each change lays out the page again. If the visitor comes from another page of the site, they are used from the start.
+ * Some browsers parse no rules of a style element whose media query they do not know; there, the media query is removed.
  */
 const LOAD_LATE_FACES = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;document.head.append(content);',
@@ -27,7 +27,7 @@ const LOAD_LATE_FACES = `{${[
   '{display:"swap",weight:get("font-weight"),unicodeRange:get("unicode-range")})});',
   'Promise.allSettled(all.map(e=>/10FFFF/i.test(e.unicodeRange)&&e.load())).then(()=>all.forEach(e=>document.fonts.add(e)))};',
   'if(document.referrer.startsWith(origin))faces.media="";',
-  'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
+  AT_FIRST_PAINT,
 ].join('')}}`;
 
 const DOWNLOADED_FACES = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;

@@ -3,7 +3,8 @@ import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import { fillSample } from '../../lib/dev-stats/store/sample/fill';
 import { statsRepo, statsTimezone } from '../collect/profile';
 
-export async function fillStore(url: string): Promise<void> {
+/** Creates a store with the demo data. Throws StoreError and CommandError. */
+export async function createDemoStore(url: string): Promise<void> {
   await withStore({ url }, async (store) => {
     await fillWithDemo(store);
     // Moves all into the one file, which a read-only host can also read.

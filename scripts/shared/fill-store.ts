@@ -9,9 +9,9 @@ export async function fillMissingStore(): Promise<void> {
   if (!startsWithDemo() || existsSync(path)) return;
   // Stopped halfway, it leaves no store.
   const unfinished = `${path}.${process.pid}`;
-  // The store takes a second and a half to load, which later starts do without.
-  const { fillStore } = await import('./demo-store');
-  await fillStore(`file:${unfinished}`);
+  // Imported here, because it takes a second to load and most starts do not need it.
+  const { createDemoStore } = await import('./demo-store');
+  await createDemoStore(`file:${unfinished}`);
   renameSync(unfinished, path);
   console.log(`${path} has demo data, which the dashboard labels as such until something is collected.`);
 }

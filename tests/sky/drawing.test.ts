@@ -9,7 +9,7 @@ const PLACES = [
   { name: 'Longyearbyen', latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen', nightsAtFour: 218 },
 ];
 
-/** The x of each point of the figures. */
+/** Absolute x of each point. The path has relative ones. */
 function pointsAcross(path: string): number[] {
   return path.split('Z').flatMap((figure) => {
     let x = 0;

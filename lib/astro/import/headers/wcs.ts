@@ -15,7 +15,7 @@ export interface SolutionReading {
 
 /** Set for a solution of PixInsight with splines. */
 export const SPLINES = 'PCL-SPLINES';
-/** For these, only the linear part of the solution is read. */
+/** Keywords of distortions that are ignored: only the linear part of the solution is read. */
 const DISTORTIONS = /^([AB]_ORDER|PCL-SPLINES)$/;
 const DISTORTION_NOTE = 'distortion is left out of the plate solution; labels can be some pixels off';
 
@@ -96,7 +96,7 @@ function readMatrix(header: Header): [number, number, number, number] | undefine
 /** Position, scale and angle at the center, from the pixels to the right of it and above it. */
 function fitPlate(toSky: (point: PicturePoint) => SkyPoint, { x, y }: PicturePoint): Solution {
   const origin = toSky({ x, y });
-  // A plane in which x grows to the west, y to the south, and a pixel is one degree.
+  // Coordinates in degrees: x increases to the west, y to the south.
   const sky: Plate = { ...origin, scale: 3600, rotation: 0, width: 0, height: 0 };
   const right = skyToPixel(sky, toSky({ x: x + 1, y })) ?? { x: 0, y: 0 };
   const up = skyToPixel(sky, toSky({ x, y: y - 1 })) ?? { x: 0, y: 0 };

@@ -13,7 +13,7 @@ export interface DeliveryQuery extends PipelineQuery {
   settings: DeliverySettings;
 }
 
-/** Undefined if nothing of the window was collected, or if an earlier version collected it without branches. */
+/** Undefined if nothing in the window was collected, or if an earlier version collected it without branches. */
 export async function readDelivery(
   store: Store,
   pointer: Pointer,
