@@ -57,7 +57,7 @@ test('the first plain page of a visit asks for its typefaces after the first pai
   await page.goto('/');
   const readTimes = () =>
     page.evaluate(() => ({
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      paint: performance.getEntriesByName('first-paint')[0]?.startTime,
       fonts: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.woff2'))
@@ -65,7 +65,8 @@ test('the first plain page of a visit asks for its typefaces after the first pai
     }));
   await expect.poll(async () => (await readTimes()).fonts.length).toBeGreaterThan(1);
   const { paint = Number.POSITIVE_INFINITY, fonts } = await readTimes();
-  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(paint);
+  // A page that has not been painted after a second asks for them then.
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(paint, 1000));
   await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await expect(page).toHaveURL('/resume');
   await expect(page.locator('#faces')).toHaveAttribute('media', '');
