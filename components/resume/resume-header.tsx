@@ -63,7 +63,7 @@ const FORMATS = [
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
     <section aria-label="Next steps" className="log-row log-line pt-6 md:pt-10 print:hidden">
-      <div className="log-text space-y-5">
+      <div className="log-text space-y-3 md:space-y-5">
         <div className="flex flex-wrap gap-x-7 gap-y-3">
           <DownloadLink name={name} />{' '}
           {network && (
@@ -72,7 +72,7 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
             </ButtonLink>
           )}
         </div>
-        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 gap-y-1 text-caption">
+        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-caption">
           {FORMATS.map(({ label, href, extension }) => (
             <li key={href}>
               <a href={href} download={resumeFileName(name, extension)} className="inline-block log-link py-2">

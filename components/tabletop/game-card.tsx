@@ -51,7 +51,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             ))}
           </ul>
           <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim">
-            <span className="min-w-0 list:flex-1 list:basis-44">
+            <span className="min-w-0 flex-1 basis-44">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
               {more > 0 && ` +${more}\u00a0more`}
             </span>

@@ -1,10 +1,13 @@
-/** Names with slashes between them. */
+/** Names with slashes between them. The slash before the first name of a line is cut off. */
 export function NameList({ names, label }: { names: string[]; label?: string }) {
   if (names.length === 0) return null;
   return (
-    <ul className="flex flex-wrap" aria-label={label}>
+    <ul className="-ml-7 flex flex-wrap [clip-path:inset(0_0_0_1.75rem)]" aria-label={label}>
       {names.map((name) => (
-        <li key={name} className="not-last:after:px-3 not-last:after:text-rule not-last:after:content-['\200b/']">
+        <li
+          key={name}
+          className="before:inline-block before:w-7 before:text-center before:text-rule before:content-['\200b/']"
+        >
           {name}
         </li>
       ))}
