@@ -9,7 +9,7 @@ const TEMPLATE = 'lib/site/share/share.typ';
 const MARGIN = 80;
 const BASELINE = { owner: 104, title: 462, foot: 566 };
 /** The part of the image that a title can cover, and the space it leaves for letters below the baseline. */
-const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, textWidth: 690 };
+const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, textWidth: 650 };
 
 const ICON = `<g transform="scale(1.25)">${drawLogo(PALETTE['violet-text'])}</g>`;
 
@@ -53,7 +53,7 @@ function drawTexts(texts: Text[]): string {
 }
 
 const GROUND = [
-  '<defs><linearGradient id="fade"><stop offset=".1" stop-color="black"/><stop offset=".5" stop-color="white"/></linearGradient>',
+  '<defs><linearGradient id="fade"><stop offset=".28" stop-color="black"/><stop offset=".55" stop-color="white"/></linearGradient>',
   '<mask id="east" maskUnits="userSpaceOnUse" x="420" y="0" width="780" height="630">',
   '<rect x="420" width="780" height="630" fill="url(#fade)"/></mask></defs>',
   `<rect width="1200" height="630" fill="${PALETTE.ground}"/>`,
