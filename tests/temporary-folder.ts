@@ -14,6 +14,8 @@ export default function useFoldersOfRun(): () => void {
   process.env.TEST_STORES = stores;
   // Commands that tests start load the same modules again and again.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
+  const { href } = new URL('drizzle-modules.mjs', import.meta.url);
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${href}`;
   return () => {
     for (const path of [folder, stores]) rmSync(path, { recursive: true, force: true });
   };
