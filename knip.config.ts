@@ -25,7 +25,6 @@ const config: KnipConfig = {
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
-    'tests/setup/init/apply-until-killed.ts',
   ],
   project: [
     '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}!',

@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isSample, sampleFiles } from '@/lib/content/sample';
 import { env } from '@/lib/env';
-import { finishChanges } from '@/lib/setup/init/replace';
+import { applyChanges, finishChanges } from '@/lib/setup/init/replace';
+import { init } from '@/scripts/init/init';
+import type { Options } from '@/scripts/init/options';
 import { filesOf, folderOf } from '../../folders';
 import { zipOf } from '../import/zip';
 
@@ -20,36 +23,39 @@ const LINKEDIN = zipOf([
 ]);
 
 describe.runIf(isSample())('npm run init', () => {
-  test.each(['resume.json', 'linkedin.zip'])('replaces the sample by what %s says', (file) => {
+  test('replaces the sample by what resume.json says', async () => {
     const root = clone();
-    const source = file.endsWith('.json') ? ['--resume', file] : ['--linkedin', file, '--email', 'imani@example.com'];
-    const { status, stdout } = run(root, ...source, '--yes');
-    expect(status).toBe(0);
-    expect(stdout).toContain('Add:\n  content/roles/cto-nordpay.mdx\n');
-    expect(sampleFiles(root)).toEqual([]);
-    expect(Object.values(contentOf(root)).join('\n')).not.toMatch(/Rowan|Meridian|Tacoma|Dachshund/);
-    expect(run(root, ...source, '--yes', '--force').stdout).toContain('There is nothing to change.');
+    const { printed } = await run(root, { resume: 'resume.json', yes: true });
+    expectReplaced(root, printed);
+    const again = await run(root, { resume: 'resume.json', yes: true, force: true });
+    expect(again.summary).toContain('There is nothing to change.');
   });
 
-  test.each<[string, string[], number, string]>([
-    ['in a dry run', ['--resume', 'resume.json', '--dry-run'], 0, ''],
-    ['without an answer', ['--resume', 'resume.json'], 1, 'Nothing was written. Add --yes to write it.'],
-  ])('writes nothing %s', (_, args, code, message) => {
+  test('replaces the sample by what linkedin.zip says', () => {
+    const root = clone();
+    const { status, stdout } = start(root, '--linkedin', 'linkedin.zip', '--email', 'imani@example.com', '--yes');
+    expect(status).toBe(0);
+    expectReplaced(root, stdout);
+  });
+
+  test('writes nothing in a dry run or without an answer', async () => {
     const root = clone();
     const before = contentOf(root);
-    const { status, stderr } = run(root, ...args);
-    expect(stderr).toContain(message);
-    expect(status).toBe(code);
+    const { summary } = await run(root, { resume: 'resume.json', dryRun: true });
+    expect(summary).toContain('Dry run: nothing was written.');
+    expect(contentOf(root)).toEqual(before);
+    const { status, stderr } = start(root, '--resume', 'resume.json');
+    expect([status, stderr]).toEqual([1, 'Nothing was written. Add --yes to write it.\n']);
     expect(contentOf(root)).toEqual(before);
   });
 
-  test('uncommitted changes are not overwritten without --force', () => {
+  test('uncommitted changes are not overwritten without --force', async () => {
     const root = clone();
     writeFileSync(join(root, 'content/resume.mdx'), 'an edit');
-    const refused = run(root, '--resume', 'resume.json', '--yes');
-    expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('content/ or public/ has uncommitted changes (M content/resume.mdx)');
-    expect(run(root, '--resume', 'resume.json', '--yes', '--force').status).toBe(0);
+    await expect(run(root, { resume: 'resume.json', yes: true })).rejects.toThrow(
+      'content/ or public/ has uncommitted changes (M content/resume.mdx)',
+    );
+    await run(root, { resume: 'resume.json', yes: true, force: true });
     expect(contentOf(root)['resume.mdx']).toContain('Builds payment platforms.');
   });
 });
@@ -57,24 +63,49 @@ describe.runIf(isSample())('npm run init', () => {
 test('killed before any file operation, it has changed everything or nothing', () => {
   const before = { 'content/a.mdx': 'old', 'content/b/c.mdx': 'old', 'public/d/e.svg': 'old' };
   const after = { 'content/a.mdx': 'new', 'content/f/g.mdx': 'new' };
-  const changes = JSON.stringify({ write: Object.entries(after), remove: ['content/b/c.mdx', 'public/d/e.svg'] });
+  const changes = { write: new Map(Object.entries(after)), remove: ['content/b/c.mdx', 'public/d/e.svg'] };
   const outcomes = new Set<string>();
-  for (let operation = 1; ; operation += 1) {
+  let isKilled = true;
+  for (let operation = 1; isKilled; operation += 1) {
     const root = folderOf(before);
-    const script = resolve('tests/setup/init/apply-until-killed.ts');
-    const { signal, status } = spawnSync('node', ['--import', 'tsx', script, root, String(operation), changes]);
-    if (!existsSync(join(root, '.init/journal.json')) && signal) expect(visible(root)).toEqual(before);
+    isKilled = killBefore(operation, () => applyChanges(root, changes));
+    if (!existsSync(join(root, '.init/journal.json')) && isKilled) expect(visible(root)).toEqual(before);
     finishChanges(root);
     const isDone = visible(root)['content/a.mdx'] === 'new';
     expect(visible(root)).toEqual(isDone ? after : before);
     outcomes.add(isDone ? 'everything' : 'nothing');
-    if (!signal) {
-      expect(status).toBe(0);
-      break;
-    }
   }
   expect([...outcomes]).toEqual(['nothing', 'everything']);
 });
+
+/** Does some work whose file operations fail from one on, as if the process had ended. Returns whether it came to that. */
+function killBefore(operation: number, work: () => void): boolean {
+  let count = 0;
+  for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const) {
+    const original = fs[name] as (...args: unknown[]) => never;
+    vi.spyOn(fs, name).mockImplementation((...args: unknown[]) => {
+      count += 1;
+      if (count >= operation) throw new Error('killed');
+      return original(...args);
+    });
+  }
+  syncBuiltinESMExports();
+  try {
+    work();
+  } catch (error) {
+    expect(error).toEqual(new Error('killed'));
+  } finally {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
+  return count >= operation;
+}
+
+function expectReplaced(root: string, output: string) {
+  expect(output).toContain('Add:\n  content/roles/cto-nordpay.mdx\n');
+  expect(sampleFiles(root)).toEqual([]);
+  expect(Object.values(contentOf(root)).join('\n')).not.toMatch(/Rowan|Meridian|Tacoma|Dachshund/);
+}
 
 /** The files without the staging folder. */
 function visible(root: string): Record<string, string> {
@@ -87,8 +118,7 @@ function contentOf(root: string): Record<string, string> {
 
 /** A repository with the sample and files to import. */
 function clone(): string {
-  const slip = zipOf([{ name: '../../Positions.csv', content: COLUMNS }]);
-  const sources = { 'resume.json': RESUME, 'linkedin.zip': LINKEDIN, 'slip.zip': slip };
+  const sources = { 'resume.json': RESUME, 'linkedin.zip': LINKEDIN };
   const root = folderOf({ ...sources, '.gitignore': '.init/\n' });
   for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json', 'scripts'])
     symlinkSync(resolve(name), join(root, name));
@@ -100,7 +130,19 @@ function clone(): string {
   return root;
 }
 
-function run(root: string, ...args: string[]) {
+/** Runs the command in this process, which takes a tenth of a start. */
+async function run(root: string, options: Options) {
+  const before = process.cwd();
+  process.chdir(root);
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    return { ...(await init(options)), printed: print.mock.calls.join('\n') };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+function start(root: string, ...args: string[]) {
   const { BGG_TOKEN: _, ...inherited } = env.inherited;
   return spawnSync('node', ['--import', 'tsx', resolve('scripts/init.ts'), ...args], {
     cwd: root,
