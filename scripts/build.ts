@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
-import { readContentFiles } from './shared/check-content';
+import { readContentFiles } from './shared/content-files';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 import { buildChanged, buildSite } from './start/build';

@@ -8,7 +8,8 @@ import { findPublished } from '../lib/content/unpublished-files';
 import { isPreview } from '../lib/deployment';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/words';
-import { checkContentFiles, readContentFiles } from './shared/check-content';
+import { checkContentFiles } from './shared/check-content';
+import { readContentFiles } from './shared/content-files';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 

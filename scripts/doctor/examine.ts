@@ -10,7 +10,8 @@ import { error, type Finding, type Group, ok } from '../../lib/setup/doctor/find
 import { siteUrlFindings, tokenFindings } from '../../lib/setup/doctor/settings';
 import { type StoreState, statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { finishChanges } from '../../lib/setup/init/replace';
-import { contentProblems, readContentFiles } from '../shared/check-content';
+import { contentProblems } from '../shared/check-content';
+import { readContentFiles } from '../shared/content-files';
 
 /** Examines the site in the working directory, in the order in which an owner would fix it. */
 export async function examine(): Promise<Group[]> {

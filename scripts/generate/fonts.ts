@@ -4,7 +4,7 @@ import { env } from '../../lib/env';
 import { TYPEFACE_NAMES } from '../../lib/looks/typefaces';
 import { embedFonts } from '../../lib/site/drawings/embed-fonts';
 import { makeHeadingFont, makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
-import { readDrawings } from '../shared/check-content';
+import { readDrawings } from '../shared/content-files';
 
 /** Also embeds the fonts in the drawings of public/. */
 export async function writeFonts(): Promise<void> {

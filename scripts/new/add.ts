@@ -11,7 +11,8 @@ import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
-import { listProblems, readContentFiles } from '../shared/check-content';
+import { listProblems } from '../shared/check-content';
+import { readContentFiles } from '../shared/content-files';
 import { CommandError, type Run } from '../shared/program';
 
 export const runFor =

@@ -4,7 +4,7 @@ import { newGame } from '../../lib/collectors/bgg/board-game';
 import { parseCollection, serializeCollection } from '../../lib/collectors/bgg/collection-file';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { env } from '../../lib/env';
-import { readContentFiles } from '../shared/check-content';
+import { readContentFiles } from '../shared/content-files';
 import { CommandError, type Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
 

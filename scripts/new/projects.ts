@@ -2,7 +2,7 @@ import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
 import { findClones, type ProjectFacts, readClones } from '../../lib/setup/import/projects/clones';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
-import { readContentFiles } from '../shared/check-content';
+import { readContentFiles } from '../shared/content-files';
 import type { Run } from '../shared/program';
 import { addDocuments } from './add';
 

@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import { expect, test } from 'vitest';
 import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { isSample, sampleFiles, sha256 } from '@/lib/content/sample';
-import { readContentFiles } from '@/scripts/shared/check-content';
+import { readContentFiles } from '@/scripts/shared/content-files';
 import { folderOf } from '../folders';
 
 /** `npx vitest run tests/content/sample.test.ts -u` writes the list after a change of the sample. */

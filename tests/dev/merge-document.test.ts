@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeDocument, readDocument } from '@/scripts/dev/admin/merge-document';
-import { readContentFiles } from '@/scripts/shared/check-content';
+import { readContentFiles } from '@/scripts/shared/content-files';
 
 const DOCUMENT = `---
 # Who

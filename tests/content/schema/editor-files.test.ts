@@ -5,7 +5,7 @@ import { typeOfFile } from '@/lib/content/check/addresses';
 import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
 import { buildJsonSchema, editorFiles } from '@/lib/content/schema/json-schema';
-import { readContentFiles } from '@/scripts/shared/check-content';
+import { readContentFiles } from '@/scripts/shared/content-files';
 
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
 const validators = new Map(typeNames.map((type) => [type, z.fromJSONSchema(buildJsonSchema(type))]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embedFonts } from '@/lib/site/drawings/embed-fonts';
-import { readDrawings } from '@/scripts/shared/check-content';
+import { readDrawings } from '@/scripts/shared/content-files';
 
 const draw = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" font-family="Instrument Sans, sans-serif">\n  ${text}\n</svg>\n`;
