@@ -1,5 +1,5 @@
 import type * as generated from 'contentlayer/generated';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 // Asserts the sample content.
 
@@ -113,8 +113,17 @@ test('a preview shows drafts in their lists and on their pages, with a mark', as
   expect(documents.filter(({ mark }) => mark === 'Draft')).toHaveLength(TYPES.length);
 });
 
+/** Loaded once for the tests that follow. */
+let unlistedSite: ReturnType<typeof siteWith> | undefined;
+
+function loadUnlisted() {
+  fields.unlistedPage = '/contact';
+  unlistedSite ??= siteWith({ unlisted: true }, 'production');
+  return unlistedSite;
+}
+
 test('an unlisted document has its page, which no other page, list or file names', async () => {
-  const site = await siteWith({ unlisted: true }, 'production');
+  const site = await loadUnlisted();
   expect(site.mentions).toEqual([]);
   expect(site.content.getProjects().map(({ slug }) => slug)).not.toContain('hidden');
   for (const path of PATHS) {
@@ -128,11 +137,7 @@ test('an unlisted document has its page, which no other page, list or file names
 });
 
 test('an unlisted page is in neither the menu nor the sitemap', async () => {
-  onTestFinished(() => {
-    fields.unlistedPage = '';
-  });
-  fields.unlistedPage = '/contact';
-  const { getAllPages, pageMetadata } = await siteWith({}, 'production');
+  const { getAllPages, pageMetadata } = await loadUnlisted();
   const [{ menu }, { default: sitemap }] = await Promise.all([import('@/lib/site/sections'), import('@/app/sitemap')]);
   expect(menu.map(({ path }) => path)).not.toContain('/contact');
   expect(sitemap().filter(({ url }) => url.endsWith('/contact'))).toEqual([]);

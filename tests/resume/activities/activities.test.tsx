@@ -37,9 +37,13 @@ function compile(folder: string): Record<string, unknown>[] {
     });
 }
 
-async function load(sections: ChosenSections, folders = ['talks', 'writing', 'boards']) {
+function choose(sections: ChosenSections, folders: string[]) {
   Object.assign(site, { sections, folders });
   vi.resetModules();
+}
+
+async function load(sections: ChosenSections) {
+  choose(sections, ['talks', 'writing', 'boards']);
   const [pages, menu, llms, data, search, resume, json] = await Promise.all([
     import('@/lib/site/pages'),
     import('@/lib/site/sections'),
@@ -153,7 +157,8 @@ test('in the sample they are off: no menu, page, search result or line of the rÃ
 });
 
 test('a section that is on without documents has a page that says so', async () => {
-  const { getPages } = await load(ON, []);
+  choose(ON, []);
+  const { getPages } = await import('@/lib/site/pages');
   expect(getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
   expect(await htmlOf('/talks')).toContain('Nothing listed yet.');
 });
