@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOf } from '../../folders';
 
-const TOKEN = 'token-of-test';
+const SETTINGS = `DATABASE_URL=file:/dev/null/nope/x.db
+GITHUB_TOKEN=token-of-test
+GITHUB_API_URL=http://127.0.0.1:9
+`;
 
-function command(script: string, args: string[], databaseUrl: string) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, GITHUB_TOKEN: TOKEN, GITHUB_API_URL: 'http://127.0.0.1:9' },
+/** Runs a command in a folder whose .env has all settings. */
+function command(script: string, args: string[]) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const node = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(`scripts/${script}.ts`), ...args];
+  const { status, stderr } = spawnSync(process.execPath, node, {
+    cwd: folderOf({ '.env': SETTINGS }),
+    env: inherited as NodeJS.ProcessEnv,
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -13,16 +22,20 @@ function command(script: string, args: string[], databaseUrl: string) {
 }
 
 test.each([
-  ['db', ['migrate'], () => '/dev/null/nope/x.db'],
-  ['collect', ['github'], () => '/dev/null/nope/x.db'],
+  ['db', ['migrate']],
+  ['collect', ['github']],
 ])(
   '%s %j of a store that cannot be used ends with 1 and one line that says what to do',
   { timeout: 60_000 },
-  (script, args, place) => {
-    const { status, lines } = command(script, args, `file:${place()}`);
+  (script, args) => {
+    const { status, lines } = command(script, args);
     expect([status, lines]).toEqual([
       1,
-      [expect.stringMatching(/^The store at DATABASE_URL cannot be .* Set DATABASE_URL to a writable file/)],
+      [
+        expect.stringMatching(
+          /^The store at DATABASE_URL cannot be opened .*\/dev\/null\/nope.* Set DATABASE_URL to a writable file/,
+        ),
+      ],
     ]);
   },
 );
