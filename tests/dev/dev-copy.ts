@@ -28,7 +28,8 @@ export async function startDev() {
   const path = [resolve('node_modules/.bin'), env.path].join(delimiter);
   const dev = spawn('node', ['--import', resolve('node_modules/tsx/dist/loader.mjs'), join(folder, 'scripts/dev.ts')], {
     cwd: folder,
-    env: { ...env.inherited, PATH: path, NODE_ENV: 'development', PORT: String(port) },
+    // Without DATABASE_URL, it would first fill a store with demo data.
+    env: { ...env.inherited, PATH: path, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: 'file:none.db' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(dev, 'exit');
