@@ -9,8 +9,8 @@ const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
 const filesWith = (...texts: string[]) =>
   FILES.filter((file) => texts.some((text) => readFileSync(file, 'utf8').includes(text)));
-/** Tests that replace modules, or load them with another environment: these need module instances of their own. */
-const MOCKING = filesWith('vi.mock(', 'vi.resetModules(', "stubEnv('CONTENT_DIR'");
+/** Tests that replace or reset modules need module instances of their own. */
+const MOCKING = filesWith('vi.mock(', 'vi.resetModules(');
 /** Tests that start Git: from a process that has run hundreds of files, each start takes several times longer. */
 const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
