@@ -63,16 +63,10 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** The first twelve cards of a list are tested. A list can have hundreds, all of the same elements. */
-const FURTHER_CARDS = ['li:nth-child(n + 13):has(> article)'];
+/** The top pages, and the other pages by their route. */
+const GROUPS = Map.groupBy(PAGES, (path) => (path.lastIndexOf('/') === 0 ? path : (ROUTES[path] ?? path)));
 
-/** The top pages, and the longest page of each route below them. Other pages of a route have the same elements. */
-const JUDGED = new Set(
-  Map.groupBy(PAGES, (path) => (path.lastIndexOf('/') === 0 ? path : ROUTES[path]))
-    .values()
-    .map(longestOf),
-);
-
+/** Other pages of a route have the same elements. */
 function longestOf(paths: string[]): string | undefined {
   return paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
@@ -81,32 +75,38 @@ function sizeOf(path: string): number {
   return statSync(`.next/site/${path === '/' ? 'index' : path}.html`).size;
 }
 
-for (const path of PAGES) {
-  const qualities = JUDGED.has(path)
-    ? 'complete without scripts, accessible on a desktop and a phone'
-    : 'complete without scripts';
-  test(`${path} is ${qualities}, and logs no errors`, async ({ page, request }) => {
+async function visit(page: Page, path: string, siteName: string, isJudged: boolean) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  expect(await page.title()).toContain(siteName);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await skippedHeadings(page)).toEqual([]);
+  const [withScripts, withoutScripts] = await textsWithAndWithoutScripts(page, (await response?.text()) ?? '');
+  expect(withScripts?.length).toBeGreaterThan(0);
+  expect(withScripts).toEqual(withoutScripts);
+  if (isJudged) await expectAccessible(page, { measuresTargets: false });
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // The star chart is behind other texts on a phone.
+  if (isJudged) await expectAccessible(page, { measuresContrast: path === '/' });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await brokenWords(page, 'main :is(h1, h2, h3, th, dt, dd)'), `${width} px`).toEqual([]);
+  }
+  expect(await widthsInLargeText(page)).toEqual({ page: 390, cutCards: 0 });
+  expect(await brokenWords(page, 'h1')).toEqual([]);
+}
+
+for (const [route, paths] of GROUPS) {
+  test(`each page of ${route} is complete without scripts and logs no errors, and the longest is accessible`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
     const messages = watchConsole(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
     const { name } = await (await request.get('/manifest.webmanifest')).json();
-    expect(await page.title()).toContain(name);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await skippedHeadings(page)).toEqual([]);
-    const [withScripts, withoutScripts] = await textsWithAndWithoutScripts(page, (await response?.text()) ?? '');
-    expect(withScripts?.length).toBeGreaterThan(0);
-    expect(withScripts).toEqual(withoutScripts);
-    if (JUDGED.has(path)) await expectAccessible(page, { measuresTargets: false, without: FURTHER_CARDS });
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The star chart is behind other texts on a phone.
-    if (JUDGED.has(path)) await expectAccessible(page, { measuresContrast: path === '/', without: FURTHER_CARDS });
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await brokenWords(page, 'main :is(h1, h2, h3, th, dt, dd)'), `${width} px`).toEqual([]);
-    }
-    expect(await widthsInLargeText(page)).toEqual({ page: 390, cutCards: 0 });
-    expect(await brokenWords(page, 'h1')).toEqual([]);
+    for (const path of paths) await test.step(path, () => visit(page, path, name, path === longestOf(paths)));
     expect(messages).toEqual([]);
   });
 }
