@@ -16,7 +16,9 @@ test('a visitor cannot open the modal', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the modal shows the current state, can be canceled and opened again', async ({ page }) => {
+test('the modal can be canceled; a sync sends the stored token and cannot be closed; an error leaves it open', async ({
+  page,
+}) => {
   const dialog = await openModal(page);
   await expect(dialog).toContainText('104');
   await expect(dialog).toContainText('November 14, 2026');
@@ -27,16 +29,12 @@ test('the modal shows the current state, can be canceled and opened again', asyn
     window.location.hash = 'sync';
   });
   await expect(dialog).toBeVisible();
-});
-
-test('a sync sends the stored token and cannot be closed; an error leaves it open', async ({ page }) => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const asked = page.waitForRequest('/bgg/sync');
   await page.route('/bgg/sync', async (route) => {
     await finished;
     await route.fulfill({ json: { success: false } });
   });
-  const dialog = await openModal(page);
   await dialog.getByRole('button', { name: 'Start Sync' }).click();
   const request = await asked;
   expect(request.headers().authorization).toBe('Bearer owner-token');

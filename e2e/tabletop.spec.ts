@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/tabletop');
 });
 
-test('shows 104 games by name, the summary, and the source', async ({ page }) => {
+test('shows 104 games by name, the summary and the source, in more columns on wider screens', async ({ page }) => {
   await expect(page.getByText('Total Games')).toBeVisible();
   await expect(page.getByText('Last updated')).toBeVisible();
   await expect(page.getByText('November 14, 2026')).toBeVisible();
@@ -33,9 +33,24 @@ test('shows 104 games by name, the summary, and the source', async ({ page }) =>
     await expect(link).toHaveAttribute('href', /boardgamegeek\.com\/boardgame\/68448/);
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  const list = page.getByRole('list').filter({ has: page.getByRole('article') });
+  const parts = [search(page), firstName(page)];
+  for (const [width, height, count] of [
+    [390, 844, 1],
+    [768, 1024, 1],
+    [1100, 900, 2],
+    [1440, 900, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts) await expect(part, `${width} px`).toBeInViewport();
+    const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
+    expect(columns, `${width} px`).toHaveLength(count);
+  }
 });
 
-test('search finds names and designers, announces the count and says when nothing is left', async ({ page }) => {
+test('search and categories filter and announce the count, can be cleared, and say when nothing is left', async ({
+  page,
+}) => {
   const status = page.getByRole('status').filter({ hasText: 'games' });
   await search(page).fill('rosenberg');
   await expect(games(page).first()).toContainText('Uwe Rosenberg');
@@ -45,23 +60,20 @@ test('search finds names and designers, announces the count and says when nothin
   await expect(games(page)).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
   await search(page).fill('');
   await expect(games(page)).toHaveCount(104);
-  await search(page).fill('wonders duel');
-  await expect(names(page)).toHaveText([/7 Wonders Duel/]);
-  await search(page).fill('no such game');
-  await expect(page.getByText('No games found matching your criteria')).toBeVisible();
-  await expectAccessible(page, { measuresTargets: false });
-});
-
-test('categories filter, in order, and can be cleared', async ({ page }) => {
   const choice = page.getByRole('combobox', { name: 'Category' });
   const [none, ...labels] = await choice.getByRole('option').allTextContents();
   expect(none).toBe('All categories');
   expect(labels).toEqual(labels.toSorted(new Intl.Collator('en').compare));
   await choice.selectOption(labels.at(-1) ?? '');
-  await expect(page.getByRole('status').filter({ hasText: 'of 104 games' })).toHaveText(/^\d+ of 104 games$/);
+  await expect(status).toHaveText(/^\d+ of 104 games$/);
   await page.getByRole('button', { name: 'Clear category' }).click();
   await expect(games(page)).toHaveCount(104);
   await expect(choice).toBeFocused();
+  await search(page).fill('wonders duel');
+  await expect(names(page)).toHaveText([/7 Wonders Duel/]);
+  await search(page).fill('no such game');
+  await expect(page.getByText('No games found matching your criteria')).toBeVisible();
+  await expectAccessible(page, { measuresTargets: false });
 });
 
 test('a pick is in the address, which repeats it; a choice that no game fits shows a message', async ({
@@ -108,22 +120,6 @@ test('the view is in the address, which can be loaded again and left with Back',
   await page.goto('/tabletop?category=Cooking&sort=price&q=catan');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('all');
   await expect(search(page)).toHaveValue('catan');
-});
-
-test('wider screens have more columns, and the first screen the controls and a game', async ({ page }) => {
-  const list = page.getByRole('list').filter({ has: page.getByRole('article') });
-  const parts = [search(page), firstName(page)];
-  for (const [width, height, count] of [
-    [390, 844, 1],
-    [768, 1024, 1],
-    [1100, 900, 2],
-    [1440, 900, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const part of parts) await expect(part, `${width} px`).toBeInViewport();
-    const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
-    expect(columns, `${width} px`).toHaveLength(count);
-  }
 });
 
 test('cells of weight and rating filter the list by keyboard, with the other filters', async ({ page }) => {
