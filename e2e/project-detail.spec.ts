@@ -1,7 +1,9 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('a write-up has all sections, facts and links', async ({ page }) => {
+test('a write-up has all sections, facts and links, and a screenshot opens by keyboard until Escape', async ({
+  page,
+}) => {
   await page.goto('/projects/dachshund-app');
   await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dachshund App');
@@ -33,63 +35,6 @@ test('a write-up has all sections, facts and links', async ({ page }) => {
   ]);
   const technologies = await page.getByRole('region', { name: 'Tech Stack' }).locator('dt').count();
   await expect(page.getByLabel('Summary').locator('dd')).toHaveText([String(technologies), 'Active', 'Full-Stack']);
-});
-
-test('cover and outcomes follow the title, and the last section links to other projects', async ({ page }) => {
-  await page.goto('/projects/eng-insights-platform');
-  const cover = page.locator('main img').first();
-  await expect(cover).toHaveAttribute('src', '/projects/eng-insights-platform/cover.svg');
-  expect(await cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  const outcomes = page.getByLabel('Outcomes').locator('dd');
-  await expect(outcomes).toHaveText(['6.2→2.4\u00a0days', '2.9→0.5\u00a0days', '3.1→8.7', '17%→9%']);
-  const navigation = page.getByRole('region', { name: 'More projects' });
-  await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
-  await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
-  await expect(page).toHaveURL('/projects/qbr-reporting-web');
-});
-
-test('the list of contents follows to the end and marks the part that one reads', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/projects/eng-insights-platform');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const own = ['Screenshots', 'Architecture', 'Tech Stack', 'Project Info'].map((name) =>
-    page.getByRole('heading', { name, exact: true }),
-  );
-  const headings = own.reduce((all, heading) => all.or(heading), page.locator('.project-overview .prose > h2'));
-  const titles = (await headings.allTextContents()).map((title) => title.replace(/ #$/, ''));
-  await expect(contents.getByRole('link')).toHaveText(titles);
-  for (const name of ['Tech Stack', 'Constraints']) {
-    await contents.getByRole('link', { name, exact: true }).click();
-    await expect(contents.locator('[aria-current]')).toHaveText(name);
-    await expect(contents.getByRole('link', { name, exact: true })).toBeInViewport();
-  }
-});
-
-test('on a phone the screenshots are a strip that does not widen the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/projects/aoe-ashes-of-empire');
-  const images = page.getByRole('list', { name: 'Screenshots' }).getByRole('button', { name: /^Enlarge/ });
-  await images.first().scrollIntoViewIfNeeded();
-  await expect(images.nth(1)).not.toBeInViewport({ ratio: 0.5 });
-  await images.nth(1).scrollIntoViewIfNeeded();
-  await expect(images.nth(1)).toBeInViewport({ ratio: 0.9 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('the tabletop project has its own labels and no architecture', async ({ page }) => {
-  await page.goto('/projects/aoe-ashes-of-empire');
-  const info = page.getByRole('region', { name: 'Project Info' });
-  await expect(info.getByRole('row')).toHaveText([
-    'RoleDesigner & Developer',
-    'DurationMay 2019 – Nov 2020',
-    'StatusOn Hold',
-    'TypeTabletop',
-  ]);
-  await expect(page.getByRole('region', { name: 'Architecture' })).toHaveCount(0);
-});
-
-test('a screenshot opens by keyboard, and Escape restores the focus', async ({ page }) => {
-  await page.goto('/projects/dachshund-app');
   const screenshot = page
     .getByRole('list', { name: 'Screenshots' })
     .getByRole('button', { name: /^Enlarge/ })
@@ -107,6 +52,55 @@ test('a screenshot opens by keyboard, and Escape restores the focus', async ({ p
   await screenshot.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('a write-up has a cover, outcomes, a list of contents that marks the part that one reads, and other projects', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/projects/eng-insights-platform');
+  const cover = page.locator('main img').first();
+  await expect(cover).toHaveAttribute('src', '/projects/eng-insights-platform/cover.svg');
+  expect(await cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const outcomes = page.getByLabel('Outcomes').locator('dd');
+  await expect(outcomes).toHaveText(['6.2→2.4\u00a0days', '2.9→0.5\u00a0days', '3.1→8.7', '17%→9%']);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const own = ['Screenshots', 'Architecture', 'Tech Stack', 'Project Info'].map((name) =>
+    page.getByRole('heading', { name, exact: true }),
+  );
+  const headings = own.reduce((all, heading) => all.or(heading), page.locator('.project-overview .prose > h2'));
+  const titles = (await headings.allTextContents()).map((title) => title.replace(/ #$/, ''));
+  await expect(contents.getByRole('link')).toHaveText(titles);
+  for (const name of ['Tech Stack', 'Constraints']) {
+    await contents.getByRole('link', { name, exact: true }).click();
+    await expect(contents.locator('[aria-current]')).toHaveText(name);
+    await expect(contents.getByRole('link', { name, exact: true })).toBeInViewport();
+  }
+  const navigation = page.getByRole('region', { name: 'More projects' });
+  await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
+  await expect(page).toHaveURL('/projects/qbr-reporting-web');
+});
+
+test('the tabletop project has its own labels, no architecture, and on a phone a strip of screenshots that fits', async ({
+  page,
+}) => {
+  await page.goto('/projects/aoe-ashes-of-empire');
+  const info = page.getByRole('region', { name: 'Project Info' });
+  await expect(info.getByRole('row')).toHaveText([
+    'RoleDesigner & Developer',
+    'DurationMay 2019 – Nov 2020',
+    'StatusOn Hold',
+    'TypeTabletop',
+  ]);
+  await expect(page.getByRole('region', { name: 'Architecture' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const images = page.getByRole('list', { name: 'Screenshots' }).getByRole('button', { name: /^Enlarge/ });
+  await images.first().scrollIntoViewIfNeeded();
+  await expect(images.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+  await images.nth(1).scrollIntoViewIfNeeded();
+  await expect(images.nth(1)).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('on a phone an enlarged screenshot scrolls, its caption and Close stay in view', async ({ page }) => {
