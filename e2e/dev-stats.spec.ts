@@ -10,7 +10,9 @@ test.describe('with figures', () => {
     await page.goto('/dev-stats');
   });
 
-  test('the headline, the tabs, of which one is in the address, and the links to the definitions', async ({ page }) => {
+  test('the headline, its definitions, a failed refresh, which keeps the figures, and the tabs, of which one is in the address', async ({
+    page,
+  }) => {
     for (const [label, value] of [
       ['Total Commits', '4,821'],
       ['Pull Requests', '312'],
@@ -25,6 +27,15 @@ test.describe('with figures', () => {
     for (const link of await page.getByRole('link', { name: /^Definition:/ }).all()) {
       await expect(link).toHaveAttribute('href', /^\/docs\/statistics#[a-z-]+$/);
     }
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(/^Couldn’t refresh.+ loaded on .+ UTC/)).toBeVisible();
+    await expect(page.getByText('4,821')).toBeVisible();
+    await page.unroute('**/graphql');
+    await answerStats(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(/Couldn’t refresh/)).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Figures refreshed.' })).toHaveCount(1);
     await tab(page, 'Languages').click();
     await expect(page).toHaveURL('/dev-stats?tab=languages');
     await page.reload();
@@ -147,19 +158,6 @@ test.describe('with figures', () => {
     await page.getByRole('button', { name: 'Options: Commits by hour and weekday' }).focus();
     await page.keyboard.press('Tab');
     await expect(focused).toHaveAccessibleName(/^Monday 00:00: /);
-  });
-
-  test('a failed refresh keeps the figures, reports the failure and retries', async ({ page }) => {
-    await expect(page.getByText('4,821')).toBeVisible();
-    await page.route('**/graphql', (route) => route.abort());
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/^Couldn’t refresh.+ loaded on .+ UTC/)).toBeVisible();
-    await expect(page.getByText('4,821')).toBeVisible();
-    await page.unroute('**/graphql');
-    await answerStats(page);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/Couldn’t refresh/)).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Figures refreshed.' })).toHaveCount(1);
   });
 });
 
