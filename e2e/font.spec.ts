@@ -51,10 +51,10 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the first plain page of a visit asks for its typefaces after the first paint, the next one at once', async ({
+test('the first page of a visit asks for its typefaces after the first paint, the next one at once', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/projects');
   const readTimes = () =>
     page.evaluate(() => ({
       paint: performance.getEntriesByName('first-paint')[0]?.startTime,

@@ -34,7 +34,8 @@ export default async function DevStatsPage() {
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
       <WithoutScripts figuresAt={initial?.at} />
-      <div className={initial ? '' : 'needs-script'}>
+      {/* A change of the typefaces after the first paint would lay out the panels again. */}
+      <div data-faces="at-once" className={initial ? '' : 'needs-script'}>
         <Dashboard
           pipeline={pipeline()}
           source={statsSource()}

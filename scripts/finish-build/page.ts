@@ -8,19 +8,15 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
 /** Calls `run` at the first paint, or after a second in a background tab, which does not paint. It can be called twice. */
 const AT_FIRST_PAINT = 'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)';
 
-/** `late` is the template, a global name by its `id`. Its scripts keep their order only with `async = false`. */
-const LOAD_LATE_PARTS = `{${[
-  'let run=()=>{late.content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(late.content)};',
-  AT_FIRST_PAINT,
-].join('')}}`;
-
 /**
- * The same for a plain page, which also loads the typefaces in its style element `faces`. They are added together, because
+ * Adds the scripts and other parts of the template `late`, then loads the typefaces in the style element `faces`; both are
+ * global names by their `id`. Scripts keep their order only with `async = false`. The typefaces are added together, because
  * each change lays out the page again. If the visitor comes from another page of the site, they are used from the start.
  * Some browsers parse no rules of a style element whose media query they do not know; there, the media query is removed.
  */
-const LOAD_LATE_FACES = `{${[
-  'let{content}=late,run=()=>{if(!content.firstChild)return;document.head.append(content);',
+const LOAD_LATE_PARTS = `{${[
+  'let{content}=late,run=()=>{if(!content.firstChild)return;',
+  'content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(content);',
   'let rules=faces.media&&faces.sheet?.cssRules;if(!rules)return faces.media="";',
   'let all=[...rules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
   'return new FontFace(get("font-family"),get("src"),',
@@ -31,6 +27,13 @@ const LOAD_LATE_FACES = `{${[
 ].join('')}}`;
 
 const DOWNLOADED_FACES = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+
+/** Browsers without scripts ask for the typefaces at once, and so does a page with `data-faces="at-once"`. */
+function styleParts(html: string, css: string): string {
+  const faces = css.match(DOWNLOADED_FACES)?.join('') ?? '';
+  const media = html.includes('data-faces="at-once"') ? '' : ' media="(scripting:none)"';
+  return `<style>${css.replaceAll(DOWNLOADED_FACES, '')}</style><style id="faces"${media}>${faces}</style>`;
+}
 
 export function splitPage(html: string, elements: HtmlElement[]): PagePart[] {
   const parts = elements.flatMap(({ name, attributes, ...place }) => {
@@ -60,16 +63,13 @@ export function readPayload(html: string, parts: PagePart[]): string {
 }
 
 export function plainPage(html: string, parts: PagePart[], css: string, rules: string) {
-  const faces = css.match(DOWNLOADED_FACES)?.join('') ?? '';
-  const styles = `<style>${css.replaceAll(DOWNLOADED_FACES, '')}</style>`;
   return {
     html: rewrite(html, parts, {
-      // Browsers without scripts ask for the files at once.
-      headEnd: `${styles}<style id="faces" media="(scripting:none)">${faces}</style>`,
-      bodyEnd: `${lateParts(filterSources('manifest', html, parts), LOAD_LATE_FACES)}<script type="speculationrules">${rules}</script>`,
+      headEnd: styleParts(html, css),
+      bodyEnd: `${lateParts(filterSources('manifest', html, parts))}<script type="speculationrules">${rules}</script>`,
       isInteractive: false,
     }),
-    inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_FACES, rules],
+    inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_PARTS, rules],
   };
 }
 
@@ -80,8 +80,8 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   const late = [...filterSources('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
   return {
     html: rewrite(html, parts, {
-      headEnd: `<style>${css}</style>`,
-      bodyEnd: lateParts(late, LOAD_LATE_PARTS),
+      headEnd: styleParts(html, css),
+      bodyEnd: lateParts(late),
       isInteractive: true,
     }),
     inlineScripts: [
@@ -92,8 +92,8 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   };
 }
 
-function lateParts(sources: string[], script: string): string {
-  return `<template id="late">${sources.join('')}</template><script>${script}</script>`;
+function lateParts(sources: string[]): string {
+  return `<template id="late">${sources.join('')}</template><script>${LOAD_LATE_PARTS}</script>`;
 }
 
 interface Added {

@@ -45,12 +45,18 @@ test('an interactive page loads its scripts in their order, after the payload th
   const { html, inlineScripts } = interactivePage(page, parts, CSS, '/payload.js');
   const late = inline(inlineScripts.at(-1) ?? '');
   expect(html).toBe(
-    `${HEAD}<link disabled="" rel="stylesheet" href="/a.css" data-precedence="next"/>${FONT}<style>${CSS}</style></head>` +
+    `${HEAD}<link disabled="" rel="stylesheet" href="/a.css" data-precedence="next"/>${FONT}${STYLES}</head>` +
       `<body>${TEXT}${DATA}${inline('first()')}` +
       `<template id="late">${MANIFEST}<script src="/payload.js"></script>${FILES.join('')}</template>${late}</body></html>`,
   );
   expect(inlineScripts).toEqual(findInlineScripts(html));
   expect(readPayload(page, parts)).toBe(PAYLOAD.join('\n'));
+});
+
+test('a page can ask for its typefaces at once', () => {
+  const eager = page.replace('<p ', '<p data-faces="at-once" ');
+  const { html } = interactivePage(eager, splitPage(eager, parseHtml(eager)), CSS, '/payload.js');
+  expect(html).toContain(`<style id="faces">${FACE}</style>`);
 });
 
 test('an interactive page without a payload or without script files is refused', () => {
