@@ -7,7 +7,7 @@ import { mulberry32 } from '../../../lib/random';
 import { emptyStore, readFigures } from './test-store';
 import { collectBefore, collectWhole } from './whole-collection';
 
-const MOMENTS = 4;
+const MOMENTS = 8;
 const MOST_MICROSECONDS = 3000;
 const SEED = 20_261_121;
 
@@ -44,7 +44,7 @@ async function beforeIt() {
   return { location, store, figures: await shown(store) };
 }
 
-test('after a kill at a random moment of each quarter, the previous figures stay, and the next collection is complete', {
+test('after a kill at a random moment of each eighth, the previous figures stay, and the next collection is complete', {
   timeout: 180_000,
 }, async () => {
   const undisturbed = await beforeIt();
