@@ -26,7 +26,7 @@ export async function expectAccessible(
   const rules = { 'target-size': { enabled: measuresTargets }, 'color-contrast': { enabled: measuresContrast } };
   const options = { include: within.length > 0 ? within : ['html'], rules, further: FURTHER_CARDS };
   const { violations, open } = await page.evaluate(async ({ include, rules, further }) => {
-    // Parts that are only left out of the context cost as much as the others.
+    // Hidden, because axe also visits the elements that its context excludes.
     const hiding = new CSSStyleSheet();
     hiding.replaceSync(`${further} { display: none !important }`);
     document.adoptedStyleSheets.push(hiding);

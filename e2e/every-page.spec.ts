@@ -63,10 +63,10 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** The top pages, and the other pages by their route. */
+/** Pages grouped by route. A top-level page is a group of its own. */
 const GROUPS = Map.groupBy(PAGES, (path) => (path.lastIndexOf('/') === 0 ? path : (ROUTES[path] ?? path)));
 
-/** Other pages of a route have the same elements. */
+/** The page to judge: other pages of its route have the same elements. */
 function longestOf(paths: string[]): string | undefined {
   return paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 }

@@ -36,7 +36,14 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     await page.waitForFunction(painted);
     await route.continue();
   });
-  for (const path of ['/', '/resume', '/astrophotography/pleiades', '/astrophotography?tab=gallery']) {
+  for (const path of [
+    '/',
+    '/resume',
+    '/projects',
+    '/projects/dachshund-app',
+    '/tabletop',
+    '/astrophotography?tab=gallery',
+  ]) {
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 820 });
       await page.goto(path);

@@ -11,7 +11,7 @@ const STEPS = {
 
 async function main() {
   reportLeftOut();
-  // The other steps need the compiled content.
+  // Lint starts first because it does not need the compiled content.
   const lint = run('lint', 'npm run --silent lint');
   if (!(await run('content', 'tsx scripts/content.ts'))) {
     await lint;

@@ -103,7 +103,7 @@ function closedPath(points: { x: number; y: number }[]): string {
   return `M${start}l${steps.join(' ')}Z`;
 }
 
-/** Keeps every twelfth night, which is accurate to a pixel, and the nights beside a change of the clocks. */
+/** Keeps every twelfth night, which is accurate to a pixel, and the nights next to a clock change. */
 function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
   const neighbors = [run[index - 1], run[index + 1]];
   return index % 12 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);

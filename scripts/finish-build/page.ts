@@ -5,14 +5,12 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
   kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'hint' | 'scriptFile' | 'payload' | 'inlineScript' | 'ownScript';
 }
 
-/** Calls `run` at the first paint, or after a second in a background tab, which does not paint. It can be called twice. */
-const AT_FIRST_PAINT = 'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)';
-
 /**
- * Adds the scripts and other parts of the template `late`, then loads the typefaces in the style element `faces`; both are
- * global names by their `id`. Scripts keep their order only with `async = false`. The typefaces are added together, because
- * each change lays out the page again. If the visitor comes from another page of the site, they are used from the start.
- * Some browsers parse no rules of a style element whose media query they do not know; there, the media query is removed.
+ * Runs at the first paint, or after a second, because a background tab does not paint. It adds the scripts and other parts
+ * of the template `late`, then loads the typefaces of the style element `faces`; both are global names by their `id`.
+ * Scripts keep their order only with `async = false`. The typefaces are added together, because each change lays out the
+ * page again. They are used from the start if the visitor comes from another page of the site. A browser that does not know
+ * the media query may parse none of the rules; there, the media query is removed.
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',
@@ -23,7 +21,7 @@ const LOAD_LATE_PARTS = `{${[
   '{display:"swap",weight:get("font-weight"),unicodeRange:get("unicode-range")})});',
   'Promise.allSettled(all.map(e=>/10FFFF/i.test(e.unicodeRange)&&e.load())).then(()=>all.forEach(e=>document.fonts.add(e)))};',
   'if(document.referrer.startsWith(origin))faces.media="";',
-  AT_FIRST_PAINT,
+  'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
 ].join('')}}`;
 
 const DOWNLOADED_FACES = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;

@@ -9,7 +9,7 @@ export async function fillMissingStore(): Promise<void> {
   if (!startsWithDemo() || existsSync(path)) return;
   // Stopped halfway, it leaves no store.
   const unfinished = `${path}.${process.pid}`;
-  // Imported here, because it takes a second to load and most starts do not need it.
+  // Loaded on demand: it takes a second, and most starts do not need it.
   const { createDemoStore } = await import('./demo-store');
   await createDemoStore(`file:${unfinished}`);
   renameSync(unfinished, path);

@@ -72,7 +72,7 @@ function listProblems(text: string): string[] {
   return problems.filter(({ file }) => file.endsWith('collection.json')).map(({ message }) => message);
 }
 
-/** Expects the old file, or a new one that passes all checks, after each kind of change somewhere in the documents. */
+/** Makes each kind of change at a random place. The file must stay as it was, or pass all checks. */
 async function expectSurvival(good: Answering) {
   await shelf.sync(good);
   const old = shelf.text();

@@ -8,7 +8,7 @@ GITHUB_TOKEN=token-of-test
 GITHUB_API_URL=http://127.0.0.1:9
 `;
 
-/** Runs a command in a folder whose .env has all settings. */
+/** Runs a command with its settings in .env, not in the environment. */
 function command(script: string, args: string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const node = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(`scripts/${script}.ts`), ...args];

@@ -78,7 +78,7 @@ test('killed before any file operation, it has changed everything or nothing', (
   expect([...outcomes]).toEqual(['nothing', 'everything']);
 });
 
-/** Does some work whose file operations fail from one on, as if the process had ended. Returns whether it came to that. */
+/** Fails each file operation of `work` from a number on, which leaves the files of a kill. Returns whether any failed. */
 function killBefore(operation: number, work: () => void): boolean {
   let count = 0;
   for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const) {

@@ -15,7 +15,7 @@ export interface SolutionReading {
 
 /** Set for a solution of PixInsight with splines. */
 export const SPLINES = 'PCL-SPLINES';
-/** Keywords of distortions that are ignored: only the linear part of the solution is read. */
+/** Distortion keywords. They are ignored; only the linear part of the solution is read. */
 const DISTORTIONS = /^([AB]_ORDER|PCL-SPLINES)$/;
 const DISTORTION_NOTE = 'distortion is left out of the plate solution; labels can be some pixels off';
 
