@@ -47,9 +47,8 @@ export function createHandler(build: string, next: RequestListener): RequestList
     request.url = encodeURI(address) + query;
     if (ROUTES[address]) return next(request, response);
     if (address === '/server-error') return sendError(request, response, 500, '/500');
-    const isBelowProjects = /^\/projects\/[^/]+$/.test(address);
-    // There is no such page while projects are off.
-    const notFound = isBelowProjects && files['/projects/404'] ? '/projects/404' : '/404';
+    // There is no page for unknown projects while projects are off.
+    const notFound = files['/projects/404'] && /^\/projects\/[^/]+$/.test(address) ? '/projects/404' : '/404';
     if (INTERNAL.test(address)) return sendError(request, response, 404, notFound);
     if (!isSimpleRange(request)) delete request.headers.range;
     send(request, response, () => sendError(request, response, 404, notFound));
