@@ -16,7 +16,7 @@ test('a plain page loads no script or stylesheet, and its manifest after the fir
   expect(loaded).toEqual([]);
 });
 
-test('an interactive page loads its scripts after the first paint, and no stylesheet', async ({ page, request }) => {
+test('an interactive page loads scripts once, after the first paint, and no stylesheet', async ({ page, request }) => {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('request', (sent) => sent.resourceType() === 'stylesheet' && wrong.push(sent.url()));
@@ -25,7 +25,11 @@ test('an interactive page loads its scripts after the first paint, and no styles
     const [text = '', late = ''] = (await (await request.get(path)).text()).split('<template id="late">');
     expect(text, path).not.toMatch(/<script[^>]* src=/);
     expect(late, path).toMatch(/<script[^>]* src=/);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sources = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+    expect(sources, path).toEqual([...new Set(sources)]);
   }
   expect(wrong).toEqual([]);
 });
