@@ -72,9 +72,10 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   // The CI/CD tab is saved without a period.
   const hasPeriod = !(isCicd && isSaved);
   const chosen = hasPeriod ? view : NO_PERIOD;
-  const range = toRange(chosen, today, first);
-  const toNow = toRange(chosen, now, first);
-  const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
+  const range = useMemo(() => toRange(chosen, today, first), [chosen, today, first]);
+  const toNow = useMemo(() => toRange(chosen, now, first), [chosen, now, first]);
+  // Reading isFetching renders all of this again at the start and end of each request.
+  const failure = failed && <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (
     <PeriodPicker
       view={chosen}

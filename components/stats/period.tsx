@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, memo, useContext, useState } from 'react';
 import { FIRST_PLAUSIBLE_DATE } from '@/lib/dev-stats/rules/constants';
 import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
@@ -32,7 +32,7 @@ interface PeriodPickerProps {
   onChange(view: PeriodView): void;
 }
 
-export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
+export const PeriodPicker = memo(function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
     onChange({ ...NO_PERIOD, period, ...(period === 'custom' ? range : undefined) });
   return (
@@ -52,7 +52,7 @@ export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodP
       )}
     </fieldset>
   );
-}
+});
 
 interface DateFieldProps {
   label: string;

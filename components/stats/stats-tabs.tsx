@@ -28,20 +28,22 @@ interface StatsTabsProps {
   children: ReactNode;
 }
 
+/** One element, so that React skips it when the figures change. */
+const TAB_LIST = (
+  <List aria-label="Statistics" className="flex flex-wrap gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-8">
+    {TABS.map(({ value, label }) => (
+      <TabTrigger key={value} value={value} className="text-[0.8125rem] sm:text-body">
+        {label}
+      </TabTrigger>
+    ))}
+  </List>
+);
+
 export function StatsTabs({ tab, onTab, picker, children }: StatsTabsProps) {
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
       <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
-        <List
-          aria-label="Statistics"
-          className="flex flex-wrap gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-8"
-        >
-          {TABS.map(({ value, label }) => (
-            <TabTrigger key={value} value={value} className="text-[0.8125rem] sm:text-body">
-              {label}
-            </TabTrigger>
-          ))}
-        </List>
+        {TAB_LIST}
         {picker}
       </div>
       <Content value={tab} tabIndex={-1}>

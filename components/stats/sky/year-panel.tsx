@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { createFrame, nearest, xScale } from '@/lib/dev-stats/charts/scale';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
@@ -57,7 +57,7 @@ interface YearPanelProps {
 export function YearPanel({ isReady, range, nights }: YearPanelProps) {
   const history = useHistory(isReady);
   const hasPeriod = usePeriod() !== undefined;
-  const dates = stepsIn(range, 'day');
+  const dates = useMemo(() => stepsIn(range, 'day'), [range]);
   const commits = history ? sumsIn(history.dates, history.commits, range, 'day') : [];
   const rows = history ? dates.map((date, index) => [date, commits[index] ?? 0] as const) : [];
   const whose = hasPeriod ? 'these' : 'the year’s';
