@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPreview } from '../../lib/deployment';
 import { env } from '../../lib/env';
 import { headersFor, PAGE_HEADERS } from '../../lib/site/headers';
@@ -13,6 +13,8 @@ import { siteFiles } from './site-files';
 const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi'.split(' '));
 /** Smaller files fit one packet without compression. */
 const COMPRESS_FROM_BYTES = 1024;
+/** The highest quality takes three times as long and saves 2 %. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -37,7 +39,7 @@ export async function writeCompressed(folder: string, path: string, body: Buffer
   await writeFile(file, body);
   if (!COMPRESSED.has(extname(path)) || body.length < COMPRESS_FROM_BYTES) return;
   for (const [extension, small] of [
-    ['.br', await brotli(body)],
+    ['.br', await brotli(body, BROTLI)],
     ['.gz', await zip(body, { level: 9 })],
   ] as const) {
     if (small.length < body.length) await writeFile(file + extension, small);
