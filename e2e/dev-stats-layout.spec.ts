@@ -10,6 +10,9 @@ const SOURCES = ['github', 'actions'].map((source) => ({
   collectedAt: stats.lastSyncAt,
 }));
 
+/** Its sentences take three lines on a phone. */
+const profile = { ...stats.profile, dailyContributions: Array.from({ length: 366 }, (_, day) => day) };
+
 interface Shift extends PerformanceEntry {
   value: number;
 }
@@ -46,7 +49,7 @@ for (const width of [390, 1440]) {
   test(`at ${width} pixels no tab shifts while the responses arrive, and each fits`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const tab of ['overview', 'languages', 'activity', 'repositories', 'cicd']) {
-      const answer = { githubStats: stats, sources: SOURCES };
+      const answer = { githubStats: { ...stats, profile }, sources: SOURCES };
       const release = await answerLater(page, { changed: { githubStats: answer }, sample: true });
       await page.goto(`/dev-stats?tab=${tab}`);
       await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('id', new RegExp(`${tab}$`));

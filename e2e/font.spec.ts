@@ -36,6 +36,8 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     await page.waitForFunction(painted);
     await route.continue();
   });
+  // The statistics stay those of the build.
+  await page.route('/graphql', () => {});
   for (const path of [
     '/',
     '/resume',
@@ -43,6 +45,8 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     '/projects/dachshund-app',
     '/tabletop',
     '/astrophotography?tab=gallery',
+    '/dev-stats',
+    '/search',
   ]) {
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 820 });

@@ -23,8 +23,14 @@ export function SearchForm() {
           className={FIELD}
         />
       </form>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script adds */}
-      <div data-search-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      {/* As high as the status that the script adds. */}
+      <div
+        data-search-place=""
+        className="min-h-[1.40625rem]"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script adds
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <p className="without-script pt-6 text-soft">Results need JavaScript. These are all pages of the site.</p>
     </search>
   );
