@@ -10,7 +10,7 @@ const SOURCES = ['github', 'actions'].map((source) => ({
   collectedAt: stats.lastSyncAt,
 }));
 
-/** Its sentences take three lines on a phone. */
+/** Contributions by day, so that the headline has a sentence of three lines on a phone. */
 const profile = { ...stats.profile, dailyContributions: Array.from({ length: 366 }, (_, day) => day) };
 
 interface Shift extends PerformanceEntry {

@@ -74,7 +74,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const chosen = hasPeriod ? view : NO_PERIOD;
   const range = useMemo(() => toRange(chosen, today, first), [chosen, today, first]);
   const toNow = useMemo(() => toRange(chosen, now, first), [chosen, now, first]);
-  // Reading isFetching renders all of this again at the start and end of each request.
+  // React Query renders this again when a field that it has read changes, and isFetching changes twice a request.
   const failure = failed && <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (
     <PeriodPicker
@@ -108,10 +108,8 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             </PeriodContext>
           ) : hasPanels ? (
             <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />
-          ) : failed ? (
-            failure
           ) : (
-            <NoFigures />
+            failure || <NoFigures />
           )}
         </StatsTabs>
         {hasPanels && (
@@ -120,7 +118,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
             <HeatMap recent={shown?.hourlyActivity} />
           </Activity>
         )}
-        {failed && isCicd && failure}
+        {isCicd && failure}
       </div>
     </PeriodContext>
   );

@@ -28,7 +28,7 @@ interface StatsTabsProps {
   children: ReactNode;
 }
 
-/** One element, so that React skips it when the figures change. */
+/** Created once, so that React does not render it again when the figures change. */
 const TAB_LIST = (
   <List aria-label="Statistics" className="flex flex-wrap gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-8">
     {TABS.map(({ value, label }) => (

@@ -31,6 +31,24 @@ export function parseHtml(html: string): HtmlElement[] {
   return elements;
 }
 
+const OTHER_PARTS = new Set(['form', 'label', 'nav', 'script', 'search', 'style', 'svg', 'template']);
+
+/** Whether an element is not part of the text of a page: a control, a drawing, a repetition, or a live region. */
+export function isOtherPart(name: string, attributes: Record<string, string>): boolean {
+  return (
+    OTHER_PARTS.has(name) ||
+    attributes.role === 'status' ||
+    attributes['aria-hidden'] === 'true' ||
+    attributes.hidden !== undefined ||
+    // The link of a heading to itself.
+    hasClass(attributes, 'prose-anchor')
+  );
+}
+
+export function hasClass(attributes: Record<string, string>, ...wanted: string[]): boolean {
+  return (attributes.class ?? '').split(/\s+/).some((name) => wanted.includes(name));
+}
+
 /** All other bytes stay, so that hydration finds React's markup. Edits must not overlap. */
 export function applyEdits(html: string, edits: { start: number; end: number; text: string }[]): string {
   const parts: string[] = [];

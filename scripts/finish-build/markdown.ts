@@ -1,12 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Turndown from 'turndown';
 import { pageFile, readManifest, withPage } from './build-output';
-import { applyEdits, type HtmlElement, parseHtml, withSpaces } from './html';
-
-/** Drawings, whose texts follow as a list; controls. */
-const LEFT_OUT = new Set(['svg', 'form', 'label', 'search', 'nav', 'script', 'style', 'template']);
-/** What needs scripts; links of headings to themselves. */
-const LEFT_OUT_CLASS = /(^| )(needs-script|prose-anchor)( |$)/;
+import { applyEdits, type HtmlElement, hasClass, isOtherPart, parseHtml, withSpaces } from './html';
 
 const COPY = /^\/markdown(\/.+)$/;
 
@@ -25,7 +20,7 @@ export function toMarkdown(html: string): string {
   return `${converter.turndown(withSpaces(leaveOut(content))).replace(/ +$/gm, '')}\n`;
 }
 
-/** Before the conversion, which would visit each element of a drawing. */
+/** turndown would visit each element of a drawing, so this comes before it. */
 function leaveOut(html: string): string {
   let position = 0;
   const edits = parseHtml(html).flatMap((element) => {
@@ -38,15 +33,12 @@ function leaveOut(html: string): string {
 }
 
 function isLeftOut({ name, attributes }: HtmlElement): boolean {
-  const { role, class: classes = '', alt, hidden, popover } = attributes;
   return (
-    LEFT_OUT.has(name) ||
-    LEFT_OUT_CLASS.test(classes) ||
-    role === 'status' ||
-    attributes['aria-hidden'] === 'true' ||
+    isOtherPart(name, attributes) ||
+    attributes.popover !== undefined ||
     attributes['data-markdown'] === 'skip' ||
-    (name === 'img' && alt === '') ||
-    (hidden ?? popover) !== undefined
+    hasClass(attributes, 'needs-script') ||
+    (name === 'img' && attributes.alt === '')
   );
 }
 
@@ -64,10 +56,10 @@ converter.escape = (text) => Turndown.prototype.escape(text).replaceAll('<', '\\
 
 // A rule that is added later comes first.
 converter.addRule('terms', { filter: 'dl', replacement: toBlock });
-converter.addRule('term', { filter: (element) => isChild(element, 'DL', 'DIV'), replacement: toItem });
+converter.addRule('term', { filter: (element) => element.matches('dl > div'), replacement: toItem });
 converter.addRule('term name', { filter: 'dt', replacement: (content) => `${content.trim()}: ` });
 converter.addRule('term value', { filter: 'dd', replacement: toLine });
-converter.addRule('list item', { filter: (element) => isChild(element, 'UL', 'LI'), replacement: toItem });
+converter.addRule('list item', { filter: (element) => element.matches('ul > li'), replacement: toItem });
 
 converter.addRule('table', { filter: ['table', 'caption'], replacement: toBlock });
 converter.addRule('rows', { filter: ['thead', 'tbody'], replacement: (content) => content });
@@ -78,15 +70,9 @@ converter.addRule('code', { filter: 'pre', replacement: toCode });
 
 converter.addRule('link without text', { filter: isTextless, replacement: toEmpty });
 
-/** Much faster than `matches`, which reads the selector for each element. */
-function isChild({ nodeName, parentNode }: Element, parent: string, child: string): boolean {
-  return nodeName === child && parentNode?.nodeName === parent;
-}
-
 function isTextless(element: Element): boolean {
-  const isButton = element.nodeName === 'BUTTON';
-  if ((!isButton && element.nodeName !== 'A') || element.querySelector('img')) return false;
-  return isButton || !element.textContent?.trim();
+  if (!element.matches('a, button') || element.querySelector('img')) return false;
+  return element.matches('button') || !element.textContent?.trim();
 }
 
 function toEmpty(_: string, element: Element): string {

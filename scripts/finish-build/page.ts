@@ -8,10 +8,13 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
 /**
  * Runs at the first paint, or after a second, because a background tab does not paint. It adds the scripts and other parts
  * of the template `late`, then loads the typefaces of the style element `faces`; both are global names by their `id`.
- * Scripts keep their order only if they are added with `async = false`. They get the attribute back after that, because
- * React adds every script of the page that it does not find with it. The typefaces are added together, because each change
- * lays out the page again. They are used from the start if the visitor comes from another page of the site. A browser that
- * does not know the media query may parse none of the rules; there, the media query is removed.
+ *
+ * Scripts run in order only if `async` is false when they are added. The attribute is set again afterwards: React looks for
+ * each script with it, and adds those that it does not find a second time.
+ *
+ * The typefaces are added together, because each change lays out the page again. They are used from the start if the
+ * visitor comes from another page of the site. A browser that does not know the media query may parse none of the rules;
+ * there, the media query is removed.
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',

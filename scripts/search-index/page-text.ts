@@ -1,5 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { withSpaces } from '../finish-build/html';
+import { hasClass, isOtherPart, withSpaces } from '../finish-build/html';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
@@ -11,9 +11,6 @@ export interface PagePart {
   text: string;
 }
 
-const CONTROLS = ['button', 'form', 'label', 'nav', 'script', 'search', 'select', 'style', 'svg', 'template'];
-const REPEATING_CLASSES = ['card-cell', 'prose-anchor', 'sr-only'];
-const REPEATING_ATTRIBUTES = ['data-search-skip', 'hidden'];
 const LEFT_OUT_OF_HEADERS = ['a', 'dl', 'span'];
 
 export function readPageText(html: string): PagePart[] {
@@ -46,11 +43,11 @@ function readHeading(node: Element): string {
 
 function isLeftOut({ name, attribs }: Element, isInHeader: boolean): boolean {
   return (
-    CONTROLS.includes(name) ||
+    isOtherPart(name, attribs) ||
+    name === 'button' ||
+    name === 'select' ||
     (isInHeader && LEFT_OUT_OF_HEADERS.includes(name)) ||
-    attribs.role === 'status' ||
-    attribs['aria-hidden'] === 'true' ||
-    REPEATING_ATTRIBUTES.some((attribute) => attribs[attribute] !== undefined) ||
-    (attribs.class ?? '').split(/\s+/).some((word) => REPEATING_CLASSES.includes(word))
+    attribs['data-search-skip'] !== undefined ||
+    hasClass(attribs, 'card-cell', 'sr-only')
   );
 }
