@@ -49,7 +49,7 @@ export const Headline = memo(function Headline({ stats, today }: { stats: Stats;
             <dd className="order-1">
               <Figure value={stats === null ? null : stats?.profile[key]} />
             </dd>
-            <dd className="order-3 min-h-[3em] max-[28rem]:min-h-[4.8em] text-caption text-soft tabular-nums">
+            <dd className="order-3 min-h-[3em] max-[28rem]:min-h-[4.8em] text-balance text-caption text-soft tabular-nums">
               {stats === undefined && <Skeleton width="w-24" />}
               {trends && stats?.profile[key] != null && !kept && trends[key]}
             </dd>
