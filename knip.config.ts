@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // lib/site/sections.ts imports them by the name of the folder.
     'lib/!(content)/content.ts!',
     // components/ui/bundle-script.ts bundles them.
-    'components/{contact,search}/client.ts!',
+    'components/{astro/viewer,contact,diagram,search}/{client,opener}.ts!',
     // The profile chooses one of them.
     'app/fonts/*/typeface.ts!',
     // next.config.mjs names it.

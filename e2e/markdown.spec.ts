@@ -39,7 +39,7 @@ function readInBrowser({ html, words }: { html: string; words: string }) {
   const main = document.querySelector('main') ?? document.body;
   const title = main.querySelector('h1');
   const around =
-    'search, form, nav, svg, script, button, label, caption, [popover], [hidden], [role=status], [aria-hidden], ' +
+    'dialog, search, form, nav, svg, script, button, label, caption, [popover], [hidden], [role=status], [aria-hidden], ' +
     '[data-markdown=skip], .needs-script, .prose-anchor';
   const isCopied = (element: Element) =>
     title && !element.closest(around) && !(element.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING);

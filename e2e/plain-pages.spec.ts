@@ -9,7 +9,8 @@ test('a plain page loads no script or stylesheet, and its manifest after the fir
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
   });
-  for (const path of ['/', '/resume', '/docs/data/redis', '/lab', '/no-such-page', '/projects/no-such-project']) {
+  const paths = ['/', '/resume', '/projects/dachshund-app', '/astrophotography/pleiades', '/docs/data/redis', '/lab'];
+  for (const path of [...paths, '/no-such-page', '/projects/no-such-project']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('head > link[rel=manifest]'), path).toHaveCount(1);
   }

@@ -1,5 +1,6 @@
 import { Notifications } from '../notifications/notifications';
 import { bundleScript } from '../ui/bundle-script';
+import { InlineScript } from '../ui/inline-script';
 import { BUTTON_CLASS } from '../ui/links';
 
 const script = bundleScript('components/contact/client.ts');
@@ -67,8 +68,6 @@ function Field({ label, rows, required = false, ...input }: FieldProps) {
   );
 }
 
-/** Must come after the elements that it uses, because it runs as soon as it is parsed. */
 export function ContactScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
-  return <script data-inline="" dangerouslySetInnerHTML={{ __html: script() }} />;
+  return <InlineScript text={script()} />;
 }

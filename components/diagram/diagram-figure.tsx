@@ -2,12 +2,15 @@ import type { Diagram } from '@/lib/diagram/diagrams';
 import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
+import { bundleScript } from '../ui/bundle-script';
+import { InlineScript } from '../ui/inline-script';
 import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
 import { Lightbox } from '../ui/page/lightbox';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
-import { ExportButton } from './export-button';
 import './diagram.css';
+
+const script = bundleScript('components/diagram/client.ts');
 
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body, mark } = diagram;
@@ -38,9 +41,10 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         <button {...open} aria-label={`Open large: ${title}`} className={BUTTON_CLASS.link}>
           Open large
         </button>
-        <ExportButton svgId={id} name={name} className={BUTTON_CLASS.link}>
+        <button type="button" data-export={name} className={`needs-script ${BUTTON_CLASS.link}`}>
           Export PNG<span className="sr-only"> of {title}</span>
-        </ExportButton>
+        </button>
+        <span role="status" className="text-caption text-soft" />
         <DiagramText diagram={diagram} />
       </div>
       <Lightbox id={`${id}-large`} title={title} note={description}>
@@ -53,4 +57,9 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       </Lightbox>
     </figure>
   );
+}
+
+/** Once a page, after its figures. */
+export function DiagramScript() {
+  return <InlineScript text={script()} />;
 }

@@ -1,3 +1,5 @@
+import { InlineScript } from '../ui/inline-script';
+
 export function Contents({ entries }: { entries: { id: string; text: string }[] }) {
   return (
     <>
@@ -12,8 +14,7 @@ export function Contents({ entries }: { entries: { id: string; text: string }[] 
           ))}
         </ol>
       </nav>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
-      <script data-inline="" dangerouslySetInnerHTML={{ __html: MARK_CURRENT }} />
+      <InlineScript text={MARK_CURRENT} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { bundleScript } from '../ui/bundle-script';
@@ -10,6 +9,3 @@ function styles(): string {
 }
 
 export const searchScript = bundleScript(`${FOLDER}/client.ts`, () => ({ SEARCH_STYLES: JSON.stringify(styles()) }));
-
-/** In the format of the attribute `integrity` and of a policy's sources. */
-export const searchScriptHash = (): string => `sha256-${createHash('sha256').update(searchScript()).digest('base64')}`;

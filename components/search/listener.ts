@@ -1,7 +1,7 @@
 import { asServed } from '@/lib/base-path/as-served';
-import { env } from '@/lib/env';
 import { SEARCH_PATH } from '@/lib/sections';
-import { searchScriptHash } from './bundle';
+import { integrityOf } from '../ui/bundle-script';
+import { searchScript } from './bundle';
 
 const DIALOG_STYLE = 'width:44rem;max-width:calc(100% - 2rem);margin:8dvh auto auto;padding:1rem';
 const FIELD_STYLE = 'font:inherit;width:100%;padding:.6rem';
@@ -9,10 +9,9 @@ const FIELD_STYLE = 'font:inherit;width:100%;padding:.6rem';
 const isKey =
   '!e.altKey&&(m?!e.shiftKey&&/^k$/i.test(e.key):e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]"))';
 
-/** The page's policy allows the script by its hash; development has no policy. */
 function loadScript(parent: string): string {
-  const integrity = env.isDevelopment ? '' : `s.integrity="${searchScriptHash()}";`;
-  return `let s=document.createElement("script");s.src="${asServed('/search/search.js')}";${integrity}${parent}.append(s)`;
+  const source = `s.src="${asServed('/search/search.js')}";s.integrity="${integrityOf(searchScript)}"`;
+  return `let s=document.createElement("script");${source};${parent}.append(s)`;
 }
 
 /** Shows the dialog before the script loads, so that its field receives every key. */

@@ -1,5 +1,6 @@
 import { SEARCH_PATH } from '@/lib/sections';
 import { pageEntries, searchKinds } from '@/lib/site/search/entries';
+import { InlineScript } from '../ui/inline-script';
 import { FIELD } from '../ui/links';
 import { formScript } from './listener';
 
@@ -64,8 +65,7 @@ export function PageList() {
           </section>
         );
       })}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
-      <script data-inline="" dangerouslySetInnerHTML={{ __html: formScript() }} />
+      <InlineScript text={formScript()} />
     </div>
   );
 }

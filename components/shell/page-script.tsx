@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/origin';
 import { searchListener } from '../search/listener';
+import { InlineScript } from '../ui/inline-script';
 
 /** Changes the canonical link on hosts with "staging" in their name. Hydration adds the original again, so the changed one is removed. */
 function stagingScript(): string {
@@ -13,9 +14,7 @@ function stagingScript(): string {
   ].join('');
 }
 
-/** Inline, because plain pages load no script file. A single element, because the policy needs a hash for each one. */
+/** A single element, because the policy needs a hash for each one. */
 export function PageScript({ path }: { path: string }) {
-  const script = stagingScript() + searchListener(path);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
-  return <script data-inline="" dangerouslySetInnerHTML={{ __html: script }} />;
+  return <InlineScript text={stagingScript() + searchListener(path)} />;
 }

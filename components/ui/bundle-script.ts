@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { env } from '@/lib/env';
 import { lazy } from '@/lib/memoize';
+import { scriptIntegrity } from '@/lib/site/content-policy';
 
 /**
  * The text of a script with what it imports, for a page that does without the framework. `entry` is a path from the
@@ -20,4 +21,9 @@ export function bundleScript(entry: string, constants: () => Record<string, stri
     return outputFiles[0]?.text ?? '';
   };
   return env.isDevelopment ? bundle : lazy(bundle);
+}
+
+/** For the attribute `integrity` of a script file. Empty in development, where a page may be older than the file. */
+export function integrityOf(script: () => string): string {
+  return env.isDevelopment ? '' : scriptIntegrity(script());
 }

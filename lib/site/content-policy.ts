@@ -19,9 +19,17 @@ export function contentPolicy(scriptSources: string[], { images, connections }: 
   ].join('; ');
 }
 
-/** Allows one script in `script-src`, inline or with this hash as its `integrity`, and no other. */
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+/** The attribute `integrity` of a script file. */
+export function scriptIntegrity(script: string): string {
+  return `sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}`;
+}
+
+const INTEGRITY = /sha256-[\w+/]{43}=/g;
+
+/** Allow inline scripts, and the files whose `integrity` is in their text, and no other script. */
+export function scriptSources(inlineScripts: string[]): string[] {
+  const files = inlineScripts.flatMap((script) => script.match(INTEGRITY) ?? []);
+  return [...new Set([...inlineScripts.map(scriptIntegrity), ...files])].map((hash) => `'${hash}'`);
 }
 
 /** Adds a policy to a page that hosts send as a plain file. Browsers ignore `frame-ancestors` here. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
-import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
+import { contentPolicy, scriptSources, withPolicyInHead } from '../../lib/site/content-policy';
 import { writeSearchIndex } from '../search-index/search-index';
 import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, readManifest, withPage } from './build-output';
@@ -58,9 +58,8 @@ function finishPage(output: string, page: Page, rules: string): Record<string, s
   const finished = page.isInteractive
     ? interactivePage(source, page.parts, page.css, savePayload(output, readPayload(source, page.parts)))
     : plainPage(source, page.parts, page.css, rules);
-  const searchScript = readFileSync(pageFile(output, '/search/search.js', 'body'), 'utf8');
-  const hashes = new Set([...finished.inlineScripts, searchScript].map(hashSource));
-  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.hosts);
+  const sources = scriptSources(finished.inlineScripts);
+  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...sources], page.hosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
   for (const errorFile of ERROR_FILES[page.path] ?? []) {

@@ -31,7 +31,7 @@ export function parseHtml(html: string): HtmlElement[] {
   return elements;
 }
 
-const OTHER_PARTS = new Set(['form', 'label', 'nav', 'script', 'search', 'style', 'svg', 'template']);
+const OTHER_PARTS = new Set(['dialog', 'form', 'label', 'nav', 'script', 'search', 'style', 'svg', 'template']);
 
 /** Whether an element is not part of the text of a page: a control, a drawing, a repetition, or a live region. */
 export function isOtherPart(name: string, attributes: Record<string, string>): boolean {

@@ -18,9 +18,8 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',
-  'let found=content.querySelectorAll("[async]");',
-  'content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(content);',
-  'found.forEach(e=>e.async=true);',
+  'let scripts=content.querySelectorAll("script");scripts.forEach(e=>e.async=false);',
+  'document.head.append(content);scripts.forEach(e=>e.async=true);',
   'let rules=faces.media&&faces.sheet?.cssRules;if(!rules)return faces.media="";',
   'let all=[...rules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
   'return new FontFace(get("font-family"),get("src"),',

@@ -77,7 +77,10 @@ export function speculationRules(pages: Pick<Page, 'path' | 'route' | 'isInterac
   const patterns = pages
     .filter(({ isInteractive }) => !isInteractive)
     .map(({ path, route }) => basePath + (interactiveRoutes.has(route) ? path : urlPattern(route)));
-  const where = { href_matches: [...new Set(patterns)].toSorted() };
+  // A page beside a catch-all route. Each byte counts on the home page (e2e/plain-pages.spec.ts).
+  const isCovered = (path: string) =>
+    patterns.some((pattern) => pattern !== path && new URLPattern({ pathname: pattern }).test({ pathname: path }));
+  const where = { href_matches: [...new Set(patterns)].filter((pattern) => !isCovered(pattern)).toSorted() };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 

@@ -18,7 +18,6 @@ function build(changes: Record<string, string | undefined> = {}): string {
   const files: Record<string, string | undefined> = {
     'static/chunks/a.js': 'go("static/chunks/b.js")',
     'static/chunks/b.js': 'more()',
-    'server/app/search/search.js.body': 'search()',
     'static/chunks/a.css': 'p{color:red}.other{color:red}',
     'server/pages/404.html': html(SCRIPTS),
     'server/pages/500.html': html(SCRIPTS),

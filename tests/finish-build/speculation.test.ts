@@ -13,6 +13,6 @@ test('plain pages are prerendered, interactive pages are not', () => {
 
 test('a route with plain pages only is one pattern', () => {
   const docs = ['/docs', '/docs/frontend', '/docs/data/redis'].map((path) => page(path, '/docs/[[...path]]'));
-  expect(patterns(docs)).toEqual(['/docs{/*}?']);
+  expect(patterns([...docs, page('/docs/statistics')])).toEqual(['/docs{/*}?']);
   expect(patterns([page('/notes/a', '/notes/[slug]'), page('/notes/b', '/notes/[slug]')])).toEqual(['/notes/*']);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, hashSource, withPolicyInHead } from '@/lib/site/content-policy';
+import { contentPolicy, scriptIntegrity, scriptSources, withPolicyInHead } from '@/lib/site/content-policy';
 
-test('an inline script is named by its hash', () => {
+test('inline scripts are named by their hashes, with the files that they load by theirs', () => {
   // echo -n 'self.go()' | openssl dgst -sha256 -binary | base64
-  expect(hashSource('self.go()')).toBe("'sha256-HfQ507EATMtHhHnKyb7oM0pUNZ/L7nxzMlN1xi7q82Q='");
+  const hash = 'sha256-HfQ507EATMtHhHnKyb7oM0pUNZ/L7nxzMlN1xi7q82Q=';
+  expect(scriptSources(['self.go()'])).toEqual([`'${hash}'`]);
+  const loader = `script.integrity="${scriptIntegrity('self.go()')}"`;
+  expect(scriptSources([loader, loader])).toEqual([`'${scriptIntegrity(loader)}'`, `'${hash}'`]);
 });
 
 test('a policy in the page itself comes first and leaves out what browsers ignore there', () => {

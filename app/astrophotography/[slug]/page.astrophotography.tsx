@@ -4,9 +4,11 @@ import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/
 import { PhotoField } from '@/components/astro/photo/photo-field';
 import { PhotoPicture } from '@/components/astro/photo/photo-picture';
 import { Sessions } from '@/components/astro/photo/sessions';
+import { openerScript } from '@/components/astro/viewer/bundle';
 import { Comparison } from '@/components/astro/viewer/comparison';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Neighbors } from '@/components/ui/page/neighbors';
 import { Section } from '@/components/ui/page/section';
 import { photoHref } from '@/lib/astro/photo/photo-text';
@@ -51,6 +53,7 @@ export default async function PhotoPage({ params }: Props) {
           previous={previous && { ...previous, href: photoHref(previous) }}
           next={next && { ...next, href: photoHref(next) }}
         />
+        <InlineScript text={openerScript()} />
       </div>
     </Shell>
   );

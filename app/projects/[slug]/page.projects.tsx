@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { DiagramScript } from '@/components/diagram/diagram-figure';
 import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
 import { ProjectOverview } from '@/components/projects/project-overview';
@@ -30,13 +31,14 @@ export default async function ProjectPage({ params }: Props) {
   const project = getProject((await params).slug);
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
-  const diagrams = getProjectDiagrams(project).architecture;
+  const { architecture, inText, afterText } = getProjectDiagrams(project);
+  const hasDiagrams = [architecture, inText, afterText].some((diagrams) => diagrams.length > 0);
   const { previous, next } = getNeighbors(project.slug);
   const { headings } = await compileMdx(project.body.raw);
   const entries = [
     ...headings,
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
-    ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
+    ...(architecture.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
     ...(project.technologyGroups.length > 0 ? [{ id: 'tech-stack', text: 'Tech Stack' }] : []),
     { id: 'project-info', text: 'Project Info' },
   ];
@@ -48,7 +50,7 @@ export default async function ProjectPage({ params }: Props) {
           {headings.length > 1 && <Contents entries={entries} />}
           <ProjectOverview project={project} />
           <Screenshots screenshots={screenshots} />
-          <Architecture diagrams={diagrams} />
+          <Architecture diagrams={architecture} />
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
           <Neighbors
@@ -56,6 +58,7 @@ export default async function ProjectPage({ params }: Props) {
             previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
             next={next && { ...next, href: `/projects/${next.slug}` }}
           />
+          {hasDiagrams && <DiagramScript />}
         </div>
       </div>
     </Shell>

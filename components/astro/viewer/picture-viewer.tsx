@@ -1,54 +1,22 @@
-'use client';
-
-import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cropSheet } from '@/lib/astro/atlas/layout';
 import { pictureUrl } from '@/lib/astro/photo/picture';
-import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { asServed } from '@/lib/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { cropStyle } from '../gallery/map-crop';
 import { FieldOverlay } from './field-overlay';
-
-const load = () => import('./photo-viewer').then(({ PhotoViewer }) => ({ default: PhotoViewer }));
-const PhotoViewer = lazy(load);
+import { ToolButton, ViewerDialog } from './viewer-dialog';
 
 /** Keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
 const PORTRAIT = 'max-w-[calc(92svh*var(--ratio))] print:max-w-[calc(15cm*var(--ratio))]';
 
-/**
- * A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file.
- */
+/** A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file. */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
-  const { picture, labels, isDrawn } = photo;
-  const [view, setView] = useState<PictureView | 'whole'>();
+  const { title, picture, labels, isDrawn } = photo;
   const ratio = picture.width / picture.height;
   const isPortrait = ratio < 1;
   const largest = pictureUrl(picture.folder, picture.width, 'webp');
-
-  function openInstead(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    load().then(
-      () => setView('whole'),
-      () => window.location.assign(asServed(largest)),
-    );
-  }
-
-  useEffect(() => {
-    const read = () => {
-      const linked = parseView(window.location.hash);
-      if (linked)
-        load().then(
-          () => setView(linked),
-          () => undefined,
-        );
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-
   return (
     <div className="sky-picture space-y-4">
       <div
@@ -60,7 +28,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
           style={isDrawn ? cropStyle(cropSheet(picture), picture) : undefined}
         >
           <div className="map-sheet">
-            <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
+            <a href={largest} data-opens="photo-viewer" tabIndex={-1} className="block cursor-zoom-in">
               {children}
             </a>
             {labels && (
@@ -73,13 +41,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
       </div>
       {/* Side by side only with ample room, as the fallback of the typeface has other widths. */}
       <div className="flex flex-wrap items-center justify-items-start gap-x-6 gap-y-2 max-md:grid print:hidden">
-        <button
-          type="button"
-          onClick={openInstead}
-          onPointerEnter={load}
-          onFocus={load}
-          className={`needs-script ${BUTTON_CLASS.primary}`}
-        >
+        <button type="button" data-opens="photo-viewer" className={`needs-script ${BUTTON_CLASS.primary}`}>
           Open the viewer
         </button>
         {labels && (
@@ -92,11 +54,27 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
           Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
         </a>
       </div>
-      {view && (
-        <Suspense>
-          <PhotoViewer photo={photo} initial={view === 'whole' ? undefined : view} onClose={() => setView(undefined)} />
-        </Suspense>
-      )}
+      <ViewerDialog
+        id="photo-viewer"
+        title={title}
+        pictures={[picture]}
+        largest={asServed(largest)}
+        hasLabels={labels !== undefined}
+        tools={
+          labels && (
+            <ToolButton tool="labels" pressed>
+              Labels
+            </ToolButton>
+          )
+        }
+        footer={
+          <p>
+            <span className="text-dim">Zoom</span> <output>1×</output>
+          </p>
+        }
+      >
+        {labels && <div data-overlay="" className="@container pointer-events-none absolute" />}
+      </ViewerDialog>
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import { viewerScript } from '@/components/astro/viewer/bundle';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(viewerScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+}

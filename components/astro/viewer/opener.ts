@@ -1,0 +1,62 @@
+/* Opens the viewers of a page. Their script is large, so it loads when one of them is about to open. */
+import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
+
+/** Set by bundle.ts. */
+declare const VIEWER: { src: string; integrity: string };
+
+declare global {
+  interface Window {
+    /** Set by client.ts. A view moves a viewer that is already open. */
+    openViewer(dialog: HTMLDialogElement, view?: PictureView): void;
+  }
+}
+
+let loading: Promise<unknown> | undefined;
+
+function load(): Promise<unknown> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, VIEWER, { onload: resolve, onerror: reject }));
+  }).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function preload() {
+  load().catch(() => {});
+}
+
+async function open(dialog: HTMLDialogElement, view?: PictureView) {
+  await load();
+  window.openViewer(dialog, view);
+}
+
+function showFailure(opener: Element, { dataset }: HTMLDialogElement) {
+  if (dataset.largest) return location.assign(dataset.largest);
+  const status = opener.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = 'Couldn’t load the comparison. Please try again.';
+}
+
+for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
+  const dialog = document.getElementById(opener.dataset.opens ?? '') as HTMLDialogElement;
+  opener.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(dialog).catch(() => showFailure(opener, dialog));
+  });
+  // A pointer often passes over the picture, which is a link.
+  if (opener instanceof HTMLAnchorElement) continue;
+  opener.addEventListener('pointerenter', preload);
+  opener.addEventListener('focus', preload);
+}
+
+function readAddress() {
+  const view = parseView(location.hash);
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-largest]');
+  if (view && dialog) open(dialog, view).catch(() => {});
+}
+
+readAddress();
+addEventListener('hashchange', readAddress);
