@@ -57,7 +57,7 @@ function ProjectCard({ project }: { project: Project }) {
           className="neatline aspect-8/5 w-full max-w-[calc(100%-8px)] object-cover"
         />
       )}
-      <div className="space-y-2 md:space-y-3">
+      <div className="space-y-2">
         <h3 className="text-section">
           <a href={`/projects/${slug}`} className="stretched log-link">
             {title}
