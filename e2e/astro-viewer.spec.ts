@@ -61,6 +61,22 @@ test('two states of a picture are compared by keyboard, with one view', async ({
   await expect(dialog.getByText('Stars only', { exact: true })).toBeVisible();
 });
 
+test('a viewer that does not load is replaced by the largest picture, a comparison says so and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/viewer.js', (route) => route.abort());
+  await page.goto(PHOTO);
+  const compare = page.getByRole('button', { name: 'Compare in detail' });
+  await compare.click();
+  await expect(page.getByText('Couldn’t load the comparison. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the viewer' }).click();
+  await expect(page).toHaveURL(/\.webp$/);
+  await page.goBack();
+  await page.unroute('**/viewer.js');
+  await compare.click();
+  await expect(page.getByRole('dialog', { name: 'The Pleiades: before and after' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

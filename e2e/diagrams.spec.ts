@@ -54,6 +54,13 @@ test('each diagram is saved at twice its size, on a dark background; without a d
   expect(messages).toEqual([]);
 });
 
+test('an image that cannot be created is reported beside its button', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export PNG of Architecture stack' }).click();
+  const figure = page.getByRole('figure', { name: 'Architecture stack' });
+  await expect(figure.getByText('Couldn’t create the image. Please try again.')).toBeVisible();
+});
+
 test('Architecture has two diagrams; that of the system is in the write-up, with its list and picture', async ({
   page,
 }) => {
