@@ -66,7 +66,8 @@ async function dataUrl(src: string, size: Size): Promise<string> {
   const png = await sharp(input)
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
-    .png()
+    // Decoded again at once.
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return pngUrl(png);
 }

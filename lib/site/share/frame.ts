@@ -13,6 +13,12 @@ const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, 
 
 const ICON = `<g transform="scale(1.25)">${drawLogo(PALETTE['violet-text'])}</g>`;
 
+interface Title {
+  svg: string;
+  left: number;
+  top: number;
+}
+
 export interface ShareFrame {
   owner: string;
   kind: string;
@@ -20,13 +26,15 @@ export interface ShareFrame {
   drawing?: Drawing | undefined;
 }
 
-export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: ShareFrame): string {
+/** `title` is the drawing of `drawTitle`. Without it the frame serves several pages. */
+export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: ShareFrame, title?: Title): string {
   const { width, height } = SHARE_SIZE;
   const foot = { y: BASELINE.foot, size: 26 };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     GROUND,
-    `<g mask="url(#east)">${drawing.svg}</g>`,
+    drawing.svg,
+    FADE,
     `<g transform="translate(${MARGIN - 8} ${BASELINE.owner - 31})">${ICON}</g>`,
     drawTexts([
       { string: owner, x: MARGIN + 44, y: BASELINE.owner, size: 30, weight: 500, color: PALETTE.soft },
@@ -34,11 +42,12 @@ export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: Share
       { string: host, x: -MARGIN, ...foot, weight: 400, color: PALETTE.dim, from: 'right' },
       ...(drawing.texts ?? []),
     ]),
+    title && `<g transform="translate(${title.left} ${title.top})">${title.svg}</g>`,
     '</svg>',
   ].join('');
 }
 
-export function drawTitle(title: string): { svg: string; left: number; top: number } {
+export function drawTitle(title: string): Title {
   const { left, top, width, height, below, textWidth } = TITLE;
   const template = openTemplate(TEMPLATE, title, 'source-serif-4');
   const place = { x: MARGIN - left, y: below, titleWidth: textWidth, color: PALETTE.ink };
@@ -52,9 +61,12 @@ function drawTexts(texts: Text[]): string {
   return template.svg(template.compile({ ...SHARE_SIZE, texts: printed }));
 }
 
-const GROUND = [
-  '<defs><linearGradient id="fade"><stop offset=".28" stop-color="black"/><stop offset=".55" stop-color="white"/></linearGradient>',
-  '<mask id="east" maskUnits="userSpaceOnUse" x="420" y="0" width="780" height="630">',
-  '<rect x="420" width="780" height="630" fill="url(#fade)"/></mask></defs>',
-  `<rect width="1200" height="630" fill="${PALETTE.ground}"/>`,
+const GROUND = `<rect width="1200" height="630" fill="${PALETTE.ground}"/>`;
+
+/** Covers the west of a drawing. A mask takes longer. */
+const FADE = [
+  '<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="420" y1="0" x2="1200" y2="0">',
+  `<stop offset=".28" stop-color="${PALETTE.ground}"/>`,
+  `<stop offset=".55" stop-color="${PALETTE.ground}" stop-opacity="0"/></linearGradient>`,
+  '<rect width="1200" height="630" fill="url(#fade)"/>',
 ].join('');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { getProfile } from '../../content/content';
 import { publicOrigin } from '../../deployment';
 import { memoize } from '../../memoize';
@@ -10,25 +10,22 @@ import { PAGE_PATHS } from '../routes';
 import { drawFrame, drawTitle, type ShareFrame } from './frame';
 
 export async function renderShareImage(title: string, frame: ShareFrame): Promise<Buffer> {
-  const pixels = frame.drawing ? drawPixels(frame) : sharedPixels(JSON.stringify(frame));
-  const { svg, left, top } = drawTitle(title);
+  const image = frame.drawing ? sharp(Buffer.from(drawFrame(frame, drawTitle(title)))) : await withTitle(title, frame);
   // Higher compression takes twice the time and saves a tenth of the bytes.
-  return sharp(await pixels, { raw: { ...SHARE_SIZE, channels: 4 } })
-    .composite([{ input: Buffer.from(svg), left, top }])
-    .removeAlpha()
-    .png({ compressionLevel: 4 })
-    .toBuffer();
+  return image.removeAlpha().png({ compressionLevel: 4 }).toBuffer();
+}
+
+async function withTitle(title: string, frame: ShareFrame): Promise<Sharp> {
+  const pixels = await sharedPixels(JSON.stringify(frame));
+  const { svg, ...place } = drawTitle(title);
+  return sharp(pixels, { raw: { ...SHARE_SIZE, channels: 4 } }).composite([{ input: Buffer.from(svg), ...place }]);
 }
 
 /** A frame with the sky is drawn once for all pages of a kind, which may be a thousand. */
-const sharedPixels = memoize((frame) => drawPixels(JSON.parse(frame) as ShareFrame));
-
-function drawPixels(frame: ShareFrame): Promise<Buffer> {
-  return sharp(Buffer.from(drawFrame(frame)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-}
+const sharedPixels = memoize((frame) => {
+  const svg = drawFrame(JSON.parse(frame) as ShareFrame);
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+});
 
 function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>) {
   const { name, title: role } = getProfile();
