@@ -56,7 +56,7 @@ function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
     <>
       <path d={drawRules(bands)} stroke={PALETTE.hairline} />
       {bands.map(({ id, title, subtitle, headings }) => (
-        <g key={id}>
+        <Fragment key={id}>
           <SvgText lines={title} kind="title" scale={scale} />
           <SvgText lines={subtitle} kind="subtitle" scale={scale} />
           {headings.map(({ lines, x, y, width }) => (
@@ -65,7 +65,7 @@ function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
               <path d={`M${x} ${y}h${width}`} stroke={PALETTE.rule} />
             </Fragment>
           ))}
-        </g>
+        </Fragment>
       ))}
     </>
   );

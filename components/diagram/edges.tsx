@@ -20,10 +20,10 @@ export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 
   return (
     <>
       {edges.map(({ from, to, label, path, arrow, flow }) => (
-        <g key={`${from} ${to} ${label}`}>
+        <Fragment key={`${from} ${to} ${label}`}>
           <path d={path} strokeWidth={weight} {...lineStyle(flow)} />
           <path d={arrow} fill={lineStyle(flow).stroke} />
-        </g>
+        </Fragment>
       ))}
       {edges.map(
         ({ from, to, label, labelBox, labelLines }) =>
@@ -48,10 +48,10 @@ export function Legend({ legend, height, scale, weight }: Scene) {
   return legend.map(({ label, flow }, index) => {
     const x = round(widths.slice(0, index).reduce((sum, width) => sum + width, LEGEND.x));
     return (
-      <g key={label}>
+      <Fragment key={label}>
         <path d={`M${x} ${y}h${LEGEND.sample}`} strokeWidth={weight} {...lineStyle(flow)} />
         <SvgText lines={[{ text: label, x: x + LEGEND.sample + LEGEND.space, y: y + 5 }]} kind="detail" scale={scale} />
-      </g>
+      </Fragment>
     );
   });
 }

@@ -17,7 +17,7 @@ export function NodeCard({ node, scale, number }: NodeCardProps) {
       <CardDrawing node={node} scale={scale} />
     </>
   );
-  if (!node.href) return <g>{drawing}</g>;
+  if (!node.href) return drawing;
   return (
     <a href={node.href} className="group outline-none">
       {drawing}
@@ -29,15 +29,17 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
   return (
     <>
       {text.isCut && <title>{detail ? `${label}: ${detail}` : label}</title>}
-      <rect
-        {...inflate(box, 5)}
-        rx={4}
-        fill="none"
-        stroke={PALETTE['violet-text']}
-        strokeWidth={3}
-        opacity={0}
-        className="group-focus-visible:opacity-100"
-      />
+      {href && (
+        <rect
+          {...inflate(box, 5)}
+          rx={4}
+          fill="none"
+          stroke={PALETTE['violet-text']}
+          strokeWidth={3}
+          opacity={0}
+          className="group-focus-visible:opacity-100"
+        />
+      )}
       <rect
         {...box}
         rx={2}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Line } from '@/lib/diagram/scene';
 import { type TextKind, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
@@ -18,14 +19,18 @@ interface SvgTextProps {
 }
 
 export function SvgText({ lines, kind, scale }: SvgTextProps) {
-  if (lines.length === 0) return null;
+  const [first, ...others] = lines;
+  if (!first) return null;
   return (
-    <text fontSize={typeSize(kind, scale).size} {...STYLE[kind]}>
-      {lines.map(({ text, x, y }, index) => (
-        <tspan key={y} x={x} y={y}>
-          {/* The space separates the lines for screen readers. */}
-          {index < lines.length - 1 ? `${text} ` : text}
-        </tspan>
+    <text x={first.x} y={first.y} fontSize={typeSize(kind, scale).size} {...STYLE[kind]}>
+      {first.text}
+      {others.map(({ text, x, y }) => (
+        <Fragment key={y}>
+          {/* The space separates the lines for screen readers. */}{' '}
+          <tspan x={x} y={y}>
+            {text}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   );
