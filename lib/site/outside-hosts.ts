@@ -7,8 +7,8 @@ export interface OutsideHosts {
 
 const IMAGE_HOSTS = SECTIONS.flatMap(({ imageHosts }) => imageHosts ?? []);
 
-export function findOutsideHosts(photosUrl: string, texts: string[]): OutsideHosts {
-  const isUsed = (address: string) => texts.some((text) => text.includes(address));
+export function findOutsideHosts(photosUrl: string, html: string): OutsideHosts {
+  const isUsed = (address: string) => html.includes(address);
   // The viewer asks for the tiles of a picture by script.
   const photos = isUsed(photosUrl) ? URL.parse(photosUrl)?.origin : undefined;
   const connections = photos ? [photos] : [];

@@ -4,14 +4,7 @@ import { env } from '../../lib/env';
 import { findOutsideHosts, type OutsideHosts } from '../../lib/site/outside-hosts';
 import { assetFile, pageFile, readAsset, readJson, withPage } from './build-output';
 import { parseHtml } from './html';
-import {
-  type ClientModules,
-  chunksNamedIn,
-  isInteractiveModule,
-  isStreamingBoundary,
-  readClientModules,
-  referencedModules,
-} from './next-output';
+import { chunksNamedIn, isInteractiveModule, isStreamingBoundary, readClientModules } from './next-output';
 import { type PagePart, splitPage } from './page';
 import { addNamesOfElements, addNamesOfScript, addProperties, usedStyles, withAbsoluteUrls } from './styles';
 
@@ -26,6 +19,7 @@ export interface Page {
 
 export async function readRoute(output: string, route: string, paths: string[]): Promise<Page[]> {
   const modules = await withPage(route, () => readModules(output, route));
+  const runsScripts = modules.some(isInteractiveModule);
   const used = { names: new Set<string>(), properties: new Set<string>() };
   // They arrive with the script of the search.
   addProperties(used, readFileSync('components/search/search.css', 'utf8'));
@@ -33,20 +27,16 @@ export async function readRoute(output: string, route: string, paths: string[]):
   const scripts = new Set<string>();
   const readPage = (path: string) => {
     const html = readFileSync(pageFile(output, path, 'html'), 'utf8');
-    const payload = readFileSync(pageFile(output, path, 'rsc'));
     const elements = parseHtml(html);
     const links = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
     if (links.length === 0) throw new Error('expected a link to a stylesheet, found none');
     for (const { attributes } of links) sheets.add(attributes.href ?? '');
     addNamesOfElements(used, elements);
-    const referenced = referencedModules(payload, modules);
-    // The payload of each page decides, because pages of a dynamic route can differ.
-    const candidates = path === route ? [...modules.values()] : referenced;
-    const isInteractive = candidates.some(isInteractiveModule) || elements.some(isStreamingBoundary);
+    const isInteractive = runsScripts || elements.some(isStreamingBoundary);
     for (const { name, attributes } of isInteractive ? elements : []) {
       if (name === 'script' && attributes.src) scripts.add(attributes.src);
     }
-    const hosts = findOutsideHosts(env.photosUrl, [html, payload.toString()]);
+    const hosts = findOutsideHosts(env.photosUrl, html);
     return { path, route, isInteractive, parts: splitPage(html, elements), hosts };
   };
   const pages: Omit<Page, 'css'>[] = [];
@@ -63,7 +53,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
   return pages.map((page) => ({ ...page, css }));
 }
 
-function readModules(output: string, route: string): ClientModules {
+function readModules(output: string, route: string): string[] {
   const entries = readJson<Record<string, string>>(join(output, 'app-path-routes-manifest.json'));
   const entry = Object.keys(entries).find((key) => entries[key] === route && key.endsWith('/page'));
   if (!entry) throw new Error('expected the route in app-path-routes-manifest.json, found none');
@@ -72,11 +62,9 @@ function readModules(output: string, route: string): ClientModules {
 }
 
 /** Prerenders plain pages on hover. @see https://wicg.github.io/nav-speculation/speculation-rules.html */
-export function speculationRules(pages: Pick<Page, 'path' | 'route' | 'isInteractive'>[], basePath = ''): string {
-  const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
-  const patterns = pages
-    .filter(({ isInteractive }) => !isInteractive)
-    .map(({ path, route }) => basePath + (interactiveRoutes.has(route) ? path : urlPattern(route)));
+export function speculationRules(pages: Pick<Page, 'route' | 'isInteractive'>[], basePath = ''): string {
+  const plain = pages.filter(({ isInteractive }) => !isInteractive);
+  const patterns = plain.map(({ route }) => basePath + urlPattern(route));
   // A page beside a catch-all route. Each byte counts on the home page (e2e/plain-pages.spec.ts).
   const isCovered = (path: string) =>
     patterns.some((pattern) => pattern !== path && new URLPattern({ pathname: pattern }).test({ pathname: path }));

@@ -10,7 +10,6 @@ const FORM = '[project]/components/contact/contact-form.tsx';
 const html = (script: string) =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body><p>Text</p>${script}</body></html>`;
 const SCRIPTS = '<script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,""])</script>';
-const PAYLOAD = '1:I[1,[],"default"]\n';
 
 /** An output folder of `next build` with a page per route, by file; `undefined` leaves a file out. */
 function build(changes: Record<string, string | undefined> = {}): string {
@@ -30,10 +29,9 @@ function build(changes: Record<string, string | undefined> = {}): string {
   };
   for (const route of routes) {
     const paths = route === '/contact' ? [FRAMEWORK, FORM] : [FRAMEWORK];
-    const modules = paths.map((path, index) => [path, { id: index + 1, chunks: ['/_next/static/chunks/a.js'] }]);
+    const modules = paths.map((path) => [path, { chunks: ['/_next/static/chunks/a.js'] }]);
     const manifest = JSON.stringify({ clientModules: Object.fromEntries(modules) });
     files[`server/app${route}.html`] = html(SCRIPTS);
-    files[`server/app${route}.rsc`] = PAYLOAD;
     files[`server/app${route}.meta`] = '{"headers":{"x-next":"1"}}';
     files[`server/app${route}/page_client-reference-manifest.js`] =
       `globalThis.__RSC_MANIFEST = { "${route}/page": ${manifest} };`;
@@ -84,11 +82,6 @@ test('pages for errors get their status, and the files that hosts send get the p
 });
 
 test.each([
-  [
-    'a payload in an unknown format',
-    { 'server/app/resume.rsc': '{"rows":[]}' },
-    '/resume: its payload has a row of an unknown format',
-  ],
   ['no file with the routes', { 'app-path-routes-manifest.json': undefined }, 'expected the file'],
   [
     'no link to a stylesheet',

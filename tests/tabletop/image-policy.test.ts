@@ -16,7 +16,7 @@ test.each([
   if (!sample) throw new Error('The collection has no games');
   const shown = toGame({ ...sample, image: 'https://cf.geekdo-images.com/pic1.jpg' }, { images });
   const page = renderToStaticMarkup(createElement(GameCard, { game: shown }));
-  expect(findOutsideHosts('/photos', [page]).images).toEqual(sources);
+  expect(findOutsideHosts('/photos', page).images).toEqual(sources);
 });
 
 test.each([
