@@ -1,19 +1,19 @@
-import type { Behavior } from './client';
-import { readPictures, type Stage, splitStage } from './stage';
+import { createViewer, readPictures } from './dialog-client';
+import { type Stage, splitStage } from './stage';
 
 /** `comparison.tsx` renders the parts that are looked up. One version needs no choice. */
-export function prepareComparison(dialog: HTMLDialogElement, restart: () => void): Behavior {
+export function createComparison(dialog: HTMLDialogElement) {
   const [finished, ...versions] = readPictures(dialog);
   const select = dialog.querySelector('select');
   const slider = dialog.querySelector<HTMLInputElement>('input[type=range]');
   const line = dialog.querySelector<HTMLElement>('[data-split]');
+  const names = [...dialog.querySelectorAll('[data-version-name]')];
+  const texts = [...dialog.querySelectorAll('[data-version-text]')];
   let stage: Stage | undefined;
 
   const chosen = () => select?.selectedIndex ?? 0;
 
   function describe() {
-    const names = [...dialog.querySelectorAll('[data-version-name]')];
-    const texts = [...dialog.querySelectorAll('[data-version-text]')];
     for (const parts of [names, texts]) {
       for (const [index, part] of parts.entries()) part.toggleAttribute('hidden', index !== chosen());
     }
@@ -25,14 +25,7 @@ export function prepareComparison(dialog: HTMLDialogElement, restart: () => void
     if (stage) splitStage(stage, position / 100);
   }
 
-  slider?.addEventListener('input', describe);
-  select?.addEventListener('change', () => {
-    stage = undefined;
-    restart();
-    describe();
-  });
-  describe();
-  return {
+  const viewer = createViewer(dialog, {
     pictures: () => [finished, versions[chosen()]].filter((picture) => picture !== undefined),
     onShown(_, opened) {
       stage = opened;
@@ -41,5 +34,13 @@ export function prepareComparison(dialog: HTMLDialogElement, restart: () => void
     onClose() {
       stage = undefined;
     },
-  };
+  });
+  slider?.addEventListener('input', describe);
+  select?.addEventListener('change', () => {
+    stage = undefined;
+    viewer.restart();
+    describe();
+  });
+  describe();
+  return viewer;
 }

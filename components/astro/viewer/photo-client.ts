@@ -1,12 +1,11 @@
 import { formatView } from '@/lib/astro/photo/picture-view';
-import type { Behavior } from './client';
-import { readPictures } from './stage';
+import { createViewer, readPictures } from './dialog-client';
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 250;
 
 /** `picture-viewer.tsx` renders the parts that are looked up. A picture without labels has no overlay and no button. */
-export function preparePhoto(dialog: HTMLDialogElement): Behavior {
+export function createPhotoViewer(dialog: HTMLDialogElement) {
   const pictures = readPictures(dialog);
   const zoom = dialog.querySelector('output');
   const overlay = dialog.querySelector<HTMLElement>('[data-overlay]');
@@ -21,7 +20,7 @@ export function preparePhoto(dialog: HTMLDialogElement): Behavior {
     if (overlay) overlay.hidden = !isShown;
   }
 
-  return {
+  return createViewer(dialog, {
     pictures: () => pictures,
     onShown(shown) {
       const { left, top, width, zoom: factor } = shown;
@@ -37,5 +36,5 @@ export function preparePhoto(dialog: HTMLDialogElement): Behavior {
       clearTimeout(timer);
       history.replaceState(null, '', location.pathname + location.search);
     },
-  };
+  });
 }

@@ -66,11 +66,6 @@ function describeSizes({ folder, width, height, widths }: Picture) {
   return { type: 'legacy-image-pyramid', levels };
 }
 
-/** The pictures of a dialog, in the order in which `viewer-dialog.tsx` writes them. */
-export function readPictures({ dataset }: HTMLElement): Picture[] {
-  return JSON.parse(dataset.pictures ?? '[]');
-}
-
 export function readShown({ viewport }: Stage): Shown {
   const corner = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true);
   const right = viewport.pixelFromPoint(new OpenSeadragon.Point(1, 0), true);

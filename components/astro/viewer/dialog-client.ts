@@ -1,0 +1,76 @@
+import type { Picture } from '@/lib/astro/photo/picture';
+import type { PictureView } from '@/lib/astro/photo/picture-view';
+import { createStage, pressKey, readShown, type Shown, type Stage, showAll, showView, zoomBy } from './stage';
+
+interface Behavior {
+  /** They lie on each other, the last one on top. */
+  pictures(): Picture[];
+  onShown(shown: Shown, stage: Stage): void;
+  onLabels?: (() => void) | undefined;
+  onClose(): void;
+}
+
+const TOOLS: Record<string, (stage: Stage) => void> = {
+  'zoom-out': (stage) => zoomBy(stage, 2 / 3),
+  'zoom-in': (stage) => zoomBy(stage, 1.5),
+  fit: showAll,
+};
+
+/** `viewer-dialog.tsx` renders the dialog. It has a stage while it is open. */
+export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onLabels, onClose }: Behavior) {
+  const group = dialog.querySelector<HTMLElement>('[role=group]');
+  const element = dialog.querySelector<HTMLElement>('[data-stage]');
+  let stage: Stage | undefined;
+
+  function start(view?: PictureView) {
+    if (!element) return;
+    stage?.destroy();
+    const created = createStage(element, pictures());
+    stage = created;
+    const update = () => onShown(readShown(created), created);
+    created.addOnceHandler('open', () => {
+      if (view) showView(created, view);
+      update();
+      created.addHandler('viewport-change', update);
+    });
+  }
+
+  /** A view moves a viewer that is already open. */
+  function open(view?: PictureView) {
+    if (dialog.open) {
+      if (stage && view) showView(stage, view);
+      return;
+    }
+    dialog.showModal();
+    group?.focus();
+    start(view);
+  }
+
+  dialog.addEventListener('click', ({ target }) => {
+    const tool = (target as Element).closest<HTMLElement>('[data-tool]')?.dataset.tool ?? '';
+    if (tool === 'close') dialog.close();
+    if (tool === 'labels') onLabels?.();
+    if (stage) TOOLS[tool]?.(stage);
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || usesKeys(event.target)) return;
+    const isLabels = onLabels && event.key.toLowerCase() === 'l';
+    if (isLabels) onLabels();
+    if (isLabels || (stage && pressKey(stage, event.key))) event.preventDefault();
+  });
+  dialog.addEventListener('close', () => {
+    stage?.destroy();
+    stage = undefined;
+    onClose();
+  });
+  return { open, restart: () => start() };
+}
+
+function usesKeys(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** In the order in which `viewer-dialog.tsx` writes them. */
+export function readPictures({ dataset }: HTMLElement): Picture[] {
+  return JSON.parse(dataset.pictures ?? '[]');
+}
