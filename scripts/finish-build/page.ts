@@ -66,12 +66,9 @@ export function readPayload(html: string, parts: PagePart[]): string {
 }
 
 export function plainPage(html: string, parts: PagePart[], css: string, rules: string) {
+  const late = filterSources('manifest', html, parts);
   return {
-    html: rewrite(html, parts, {
-      headEnd: styleParts(html, css),
-      bodyEnd: `${lateParts(filterSources('manifest', html, parts))}<script type="speculationrules">${rules}</script>`,
-      isInteractive: false,
-    }),
+    html: rewrite(html, parts, css, `${lateParts(late)}<script type="speculationrules">${rules}</script>`, false),
     inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_PARTS, rules],
   };
 }
@@ -81,34 +78,18 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   if (scripts.length === 0) throw new Error('expected script files in an interactive page, found none');
   // The scripts read the payload, so it comes first.
   const late = [...filterSources('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
-  return {
-    html: rewrite(html, parts, {
-      headEnd: styleParts(html, css),
-      bodyEnd: lateParts(late),
-      isInteractive: true,
-    }),
-    inlineScripts: [
-      ...filterTexts('ownScript', html, parts),
-      ...filterTexts('inlineScript', html, parts),
-      LOAD_LATE_PARTS,
-    ],
-  };
+  const own = [...filterTexts('ownScript', html, parts), ...filterTexts('inlineScript', html, parts)];
+  return { html: rewrite(html, parts, css, lateParts(late), true), inlineScripts: [...own, LOAD_LATE_PARTS] };
 }
 
 function lateParts(sources: string[]): string {
   return `<template id="late">${sources.join('')}</template><script>${LOAD_LATE_PARTS}</script>`;
 }
 
-interface Added {
-  headEnd: string;
-  bodyEnd: string;
-  isInteractive: boolean;
-}
-
 /** Interactive pages keep their inline scripts and disabled stylesheet links, which React would add again. */
-function rewrite(html: string, parts: PagePart[], { headEnd, bodyEnd, isInteractive }: Added): string {
+function rewrite(html: string, parts: PagePart[], css: string, bodyEnd: string, isInteractive: boolean): string {
   const edits = parts.flatMap((part) => {
-    if (part.kind === 'head') return [insert(part.contentEnd, headEnd)];
+    if (part.kind === 'head') return [insert(part.contentEnd, styleParts(html, css))];
     if (part.kind === 'body') return [insert(part.contentEnd, bodyEnd)];
     if (isInteractive && part.kind === 'stylesheet') return [insert(part.start + '<link'.length, ' disabled=""')];
     if (part.kind === 'ownScript' || (isInteractive && part.kind === 'inlineScript')) return [];

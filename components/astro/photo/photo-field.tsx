@@ -1,12 +1,12 @@
 import type { FieldLabel } from '@/lib/astro/field/labels';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { createViewerPhoto } from '@/lib/astro/photo/viewer-photo';
+import { photoLabels } from '@/lib/astro/photo/photo-labels';
 import { Section } from '../../ui/page/section';
 
 const FIRST = 10;
 
 export function PhotoField({ photo }: { photo: Photo }) {
-  const { labels = [] } = createViewerPhoto(photo);
+  const labels = photoLabels(photo) ?? [];
   if (labels.length === 0) return null;
   const groups = [
     { title: 'Objects', all: labels.filter(({ kind }) => kind !== 'star') },

@@ -1,13 +1,9 @@
 import type { Photo } from '@/lib/astro/photo/photo';
-import { nameObjectType, photoAlt } from '@/lib/astro/photo/photo-text';
-import { createViewerPhoto } from '@/lib/astro/photo/viewer-photo';
+import { nameObjectType } from '@/lib/astro/photo/photo-text';
 import { Badge, DocumentMark } from '../../ui/badge';
 import { BackLink } from '../../ui/page/back-link';
 import { PaintAfter } from '../../ui/page/paint-after';
-import { Picture } from '../picture';
 import { PictureViewer } from '../viewer/picture-viewer';
-
-const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 export function PhotoPicture({ photo }: { photo: Photo }) {
   const { slug, title, description, object, picture, rendered, mark } = photo;
@@ -25,9 +21,7 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
         {description && <p className="max-w-[46ch] font-serif text-lead">{description}</p>}
       </header>
       <PaintAfter id={transition} />
-      <PictureViewer photo={createViewerPhoto(photo)}>
-        <Picture picture={picture} alt={photoAlt(photo)} sizes={SIZES} isMain transition={transition} />
-      </PictureViewer>
+      <PictureViewer photo={photo} transition={transition} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/astro/photo/picture';
 import type { PictureView } from '@/lib/astro/photo/picture-view';
-import { createStage, pressKey, readShown, type Shown, type Stage, showAll, showView, zoomBy } from './stage';
+import { createStage, pressKey, readShown, type Shown, type Stage, showView } from './stage';
 
 interface Behavior {
   /** They lie on each other, the last one on top. */
@@ -9,12 +9,6 @@ interface Behavior {
   onLabels?: (() => void) | undefined;
   onClose(): void;
 }
-
-const TOOLS: Record<string, (stage: Stage) => void> = {
-  'zoom-out': (stage) => zoomBy(stage, 2 / 3),
-  'zoom-in': (stage) => zoomBy(stage, 1.5),
-  fit: showAll,
-};
 
 /** `viewer-dialog.tsx` renders the dialog. It has a stage while it is open. */
 export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onLabels, onClose }: Behavior) {
@@ -46,17 +40,21 @@ export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onL
     start(view);
   }
 
+  /** Returns whether the key does something. */
+  function press(key: string): boolean {
+    if (!onLabels || key.toLowerCase() !== 'l') return stage !== undefined && pressKey(stage, key);
+    onLabels();
+    return true;
+  }
+
   dialog.addEventListener('click', ({ target }) => {
-    const tool = (target as Element).closest<HTMLElement>('[data-tool]')?.dataset.tool ?? '';
-    if (tool === 'close') dialog.close();
-    if (tool === 'labels') onLabels?.();
-    if (stage) TOOLS[tool]?.(stage);
+    const key = (target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
+    if (key === 'Escape') dialog.close();
+    else if (key) press(key);
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || usesKeys(event.target)) return;
-    const isLabels = onLabels && event.key.toLowerCase() === 'l';
-    if (isLabels) onLabels();
-    if (isLabels || (stage && pressKey(stage, event.key))) event.preventDefault();
+    if (press(event.key)) event.preventDefault();
   });
   dialog.addEventListener('close', () => {
     stage?.destroy();

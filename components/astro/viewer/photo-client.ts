@@ -9,7 +9,7 @@ export function createPhotoViewer(dialog: HTMLDialogElement) {
   const pictures = readPictures(dialog);
   const zoom = dialog.querySelector('output');
   const overlay = dialog.querySelector<HTMLElement>('[data-overlay]');
-  const button = dialog.querySelector<HTMLElement>('[data-tool=labels]');
+  const button = dialog.querySelector<HTMLElement>('[data-key=l]');
   const labels = document.querySelector('.field-frame-plain .field-overlay');
   if (overlay && labels) overlay.append(labels.cloneNode(true));
   let timer: ReturnType<typeof setTimeout>;

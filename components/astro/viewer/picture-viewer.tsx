@@ -1,19 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { cropSheet } from '@/lib/astro/atlas/layout';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { photoLabels } from '@/lib/astro/photo/photo-labels';
+import { photoAlt } from '@/lib/astro/photo/photo-text';
 import { pictureUrl } from '@/lib/astro/photo/picture';
-import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { asServed } from '@/lib/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { cropStyle } from '../gallery/map-crop';
+import { Picture } from '../picture';
 import { FieldOverlay } from './field-overlay';
 import { ToolButton, ViewerDialog } from './viewer-dialog';
+
+const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 /** Keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
 const PORTRAIT = 'max-w-[calc(92svh*var(--ratio))] print:max-w-[calc(15cm*var(--ratio))]';
 
 /** A picture that opens in the viewer, also from an address with a view. Without JavaScript it links to its largest file. */
-export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
-  const { title, picture, labels, isDrawn } = photo;
+export function PictureViewer({ photo, transition }: { photo: Photo; transition: string }) {
+  const { title, picture, rendered } = photo;
+  const isDrawn = rendered !== undefined;
+  const labels = photoLabels(photo);
   const ratio = picture.width / picture.height;
   const isPortrait = ratio < 1;
   const largest = pictureUrl(picture.folder, picture.width, 'webp');
@@ -29,7 +36,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
         >
           <div className="map-sheet">
             <a href={largest} data-opens="photo-viewer" tabIndex={-1} className="block cursor-zoom-in">
-              {children}
+              <Picture picture={picture} alt={photoAlt(photo)} sizes={SIZES} isMain transition={transition} />
             </a>
             {labels && (
               <div className="field-frame-plain @container pointer-events-none absolute inset-0">
@@ -62,7 +69,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
         hasLabels={labels !== undefined}
         tools={
           labels && (
-            <ToolButton tool="labels" pressed>
+            <ToolButton shortcut="l" pressed>
               Labels
             </ToolButton>
           )

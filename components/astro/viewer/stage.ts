@@ -90,12 +90,12 @@ export function splitStage({ viewport, world }: Stage, share: number): void {
   top.setClip(new OpenSeadragon.Rect(0, 0, Math.max(1, shown), height));
 }
 
-export function zoomBy({ viewport }: Stage, factor: number): void {
+function zoomBy({ viewport }: Stage, factor: number): void {
   viewport.zoomBy(factor);
   viewport.applyConstraints();
 }
 
-export function showAll({ viewport }: Stage): void {
+function showAll({ viewport }: Stage): void {
   viewport.goHome();
 }
 

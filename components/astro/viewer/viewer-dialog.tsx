@@ -29,16 +29,16 @@ export function ViewerDialog(props: ViewerDialogProps) {
         <header className="flex flex-wrap items-center gap-2 p-2 sm:px-4">
           <h2 className="min-w-0 grow basis-0 truncate px-1 font-medium font-sans">{title}</h2>
           <div className="order-1 flex w-full flex-wrap items-center gap-2 md:order-none md:w-auto">
-            <ToolButton tool="zoom-out" label="Zoom out">
+            <ToolButton shortcut="-" label="Zoom out">
               −
             </ToolButton>
-            <ToolButton tool="zoom-in" label="Zoom in">
+            <ToolButton shortcut="+" label="Zoom in">
               +
             </ToolButton>
-            <ToolButton tool="fit">Fit</ToolButton>
+            <ToolButton shortcut="0">Fit</ToolButton>
             {tools}
           </div>
-          <ToolButton tool="close">Close</ToolButton>
+          <ToolButton shortcut="Escape">Close</ToolButton>
         </header>
         <div
           role="group"
@@ -66,17 +66,18 @@ export function ViewerDialog(props: ViewerDialogProps) {
 }
 
 interface ToolButtonProps {
-  tool: 'zoom-out' | 'zoom-in' | 'fit' | 'labels' | 'close';
+  /** The key that does the same. */
+  shortcut: '-' | '+' | '0' | 'l' | 'Escape';
   children: ReactNode;
   label?: string;
   pressed?: boolean;
 }
 
-export function ToolButton({ tool, children, label, pressed }: ToolButtonProps) {
+export function ToolButton({ shortcut, children, label, pressed }: ToolButtonProps) {
   return (
     <button
       type="button"
-      data-tool={tool}
+      data-key={shortcut}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -1,8 +1,8 @@
 import { cropSheet } from '../atlas/layout';
 import type { FieldLabel } from '../field/labels';
 import type { Photo } from '../photo/photo';
+import { photoLabels } from '../photo/photo-labels';
 import { captionText } from '../photo/photo-text';
-import { createViewerPhoto } from '../photo/viewer-photo';
 import { getPhotos } from '../photos';
 import { listCatalogueNames } from '../sky/catalogue';
 
@@ -35,8 +35,7 @@ export function toGalleryPhoto(photo: Photo) {
 }
 
 function selectNames(photo: Photo): FieldLabel[] {
-  const { labels = [] } = createViewerPhoto(photo);
-  return labels
+  return (photoLabels(photo) ?? [])
     .filter(({ kind, detail, name }) => detail === 0 && kind === 'star' && /^\p{Lu}\p{Ll}+$/u.test(name))
     .slice(0, MOST_NAMES);
 }

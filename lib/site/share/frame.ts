@@ -13,12 +13,6 @@ const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, 
 
 const ICON = `<g transform="scale(1.25)">${drawLogo(PALETTE['violet-text'])}</g>`;
 
-interface Title {
-  svg: string;
-  left: number;
-  top: number;
-}
-
 export interface ShareFrame {
   owner: string;
   kind: string;
@@ -27,7 +21,10 @@ export interface ShareFrame {
 }
 
 /** `title` is the drawing of `drawTitle`. Without it the frame serves several pages. */
-export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: ShareFrame, title?: Title): string {
+export function drawFrame(
+  { owner, kind, host = '', drawing = drawSky() }: ShareFrame,
+  title?: ReturnType<typeof drawTitle>,
+): string {
   const { width, height } = SHARE_SIZE;
   const foot = { y: BASELINE.foot, size: 26 };
   return [
@@ -47,7 +44,7 @@ export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: Share
   ].join('');
 }
 
-export function drawTitle(title: string): Title {
+export function drawTitle(title: string) {
   const { left, top, width, height, below, textWidth } = TITLE;
   const template = openTemplate(TEMPLATE, title, 'source-serif-4');
   const place = { x: MARGIN - left, y: below, titleWidth: textWidth, color: PALETTE.ink };
