@@ -35,7 +35,7 @@ async function start(args: string[]) {
   // With the content of an earlier start, Next starts in the meantime.
   const hasContent = existsSync('.contentlayer/generated');
   const compiled = hasContent ? update() : compile(stop);
-  await Promise.all([fillMissingStore(), hasContent || compiled]);
+  await Promise.all([fillMissingStore(stop), hasContent || compiled]);
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
   const options = ['--port', String(env.port), '--hostname', HOST, ...args];

@@ -19,7 +19,8 @@ const ADDRESSES = [
   /<(?:loc|id|uri|link|logo|icon)>([^<\s]+)</g,
   /"(?:src|start_url|scope)":\s*"([^"]+)"/g,
   /\]\(([^)\s]+)\)/g,
-  /url\(["']?([^"')]+)/g,
+  // Without those that a script of the page puts together.
+  /url\(["']?([^"')$]+)/g,
   /(?:Sitemap|Canonical): (\S+)/g,
 ];
 

@@ -1,10 +1,12 @@
+import { Command } from 'commander';
 import { type Store, withStore } from '../../lib/dev-stats/store/client';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import { fillSample } from '../../lib/dev-stats/store/sample/fill';
 import { statsRepo, statsTimezone } from '../collect/profile';
+import { runProgram } from './program';
 
-/** Creates a store with the demo data. Throws StoreError and CommandError. */
-export async function createDemoStore(url: string): Promise<void> {
+/** Creates a store with the demo data. */
+async function createDemoStore(url: string): Promise<void> {
   await withStore({ url }, async (store) => {
     await fillWithDemo(store);
     // Moves all into the one file, which a read-only host can also read.
@@ -18,3 +20,5 @@ export async function fillWithDemo(store: Store): Promise<void> {
   await migrateStore(store);
   await fillSample(store, { ...scope, now: () => new Date() });
 }
+
+if (import.meta.main) await runProgram(new Command().argument('<url>').action(createDemoStore));

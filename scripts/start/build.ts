@@ -34,7 +34,7 @@ export function buildCopy(stop: AbortSignal): Promise<string | undefined> {
 
 async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
   if (isBuilt()) {
-    await fillMissingStore();
+    await fillMissingStore(stop);
     console.log('Nothing has changed since the last build.');
     return true;
   }
@@ -49,7 +49,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function build(stop: AbortSignal): Promise<boolean> {
   const fingerprint = currentFingerprint();
   rmSync(FINGERPRINT_FILE, { force: true });
-  const [code] = await Promise.all([runCommand(CONTENT, stop), fillMissingStore()]);
+  const [code] = await Promise.all([runCommand(CONTENT, stop), fillMissingStore(stop)]);
   if (code !== 0) return false;
   for (const step of STEPS) {
     if ((await runCommand(step, stop)) !== 0) return false;

@@ -17,7 +17,7 @@ async function fill(files: Record<string, string>, databaseUrl?: string): Promis
   const before = process.cwd();
   process.chdir(folder);
   try {
-    await fillMissingStore();
+    await fillMissingStore(new AbortController().signal);
   } finally {
     process.chdir(before);
   }
