@@ -67,14 +67,17 @@ test('a viewer that does not load is replaced by the largest picture, a comparis
   await page.route('**/viewer.js', (route) => route.abort());
   await page.goto(PHOTO);
   const compare = page.getByRole('button', { name: 'Compare in detail' });
+  const message = page.getByText('Couldn’t load the comparison. Please try again.');
   await compare.click();
-  await expect(page.getByText('Couldn’t load the comparison. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the viewer' }).click();
-  await expect(page).toHaveURL(/\.webp$/);
-  await page.goBack();
+  await expect(message).toBeVisible();
   await page.unroute('**/viewer.js');
   await compare.click();
   await expect(page.getByRole('dialog', { name: 'The Pleiades: before and after' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await page.route('**/viewer.js', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the viewer' }).click();
+  await expect(page).toHaveURL(/\.webp$/);
 });
 
 test.describe('without JavaScript', () => {

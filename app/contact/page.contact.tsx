@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { ContactForm, ContactScript } from '@/components/contact/contact-form';
+import { ContactForm, contactScript } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
+import { InlineScript } from '@/components/ui/inline-script';
 import { encodeAddress } from '@/lib/contact/email';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,7 +23,7 @@ export default function ContactPage() {
             <ContactForm address={address} />
           </div>
           <ContactWays profile={profile} />
-          <ContactScript />
+          <InlineScript text={contactScript()} />
         </div>
       </div>
     </Shell>

@@ -1,9 +1,9 @@
 import { Notifications } from '../notifications/notifications';
 import { bundleScript } from '../ui/bundle-script';
-import { InlineScript } from '../ui/inline-script';
 import { BUTTON_CLASS } from '../ui/links';
 
-const script = bundleScript('components/contact/client.ts');
+/** `ContactForm` and the ways to make contact come before it. */
+export const contactScript = bundleScript('components/contact/client.ts');
 
 /** Opens a draft in the visitor's email app. The site itself sends nothing. `client.ts` has the behavior. */
 export function ContactForm({ address }: { address: string }) {
@@ -66,8 +66,4 @@ function Field({ label, rows, required = false, ...input }: FieldProps) {
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
     </div>
   );
-}
-
-export function ContactScript() {
-  return <InlineScript text={script()} />;
 }

@@ -3,14 +3,13 @@ import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/badge';
 import { bundleScript } from '../ui/bundle-script';
-import { InlineScript } from '../ui/inline-script';
 import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
 import { Lightbox } from '../ui/page/lightbox';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import './diagram.css';
 
-const script = bundleScript('components/diagram/client.ts');
+export const diagramScript = bundleScript('components/diagram/client.ts');
 
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body, mark } = diagram;
@@ -57,9 +56,4 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       </Lightbox>
     </figure>
   );
-}
-
-/** Once a page, after its figures. */
-export function DiagramScript() {
-  return <InlineScript text={script()} />;
 }

@@ -65,10 +65,7 @@ function readModules(output: string, route: string): string[] {
 export function speculationRules(pages: Pick<Page, 'route' | 'isInteractive'>[], basePath = ''): string {
   const plain = pages.filter(({ isInteractive }) => !isInteractive);
   const patterns = plain.map(({ route }) => basePath + urlPattern(route));
-  // A page beside a catch-all route. Each byte counts on the home page (e2e/plain-pages.spec.ts).
-  const isCovered = (path: string) =>
-    patterns.some((pattern) => pattern !== path && new URLPattern({ pathname: pattern }).test({ pathname: path }));
-  const where = { href_matches: [...new Set(patterns)].filter((pattern) => !isCovered(pattern)).toSorted() };
+  const where = { href_matches: [...new Set(patterns)].toSorted() };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 

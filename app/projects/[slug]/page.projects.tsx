@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DiagramScript } from '@/components/diagram/diagram-figure';
+import { diagramScript } from '@/components/diagram/diagram-figure';
 import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
 import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Neighbors } from '@/components/ui/page/neighbors';
 import { compileMdx } from '@/lib/content/mdx';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
@@ -58,7 +59,7 @@ export default async function ProjectPage({ params }: Props) {
             previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
             next={next && { ...next, href: `/projects/${next.slug}` }}
           />
-          {hasDiagrams && <DiagramScript />}
+          {hasDiagrams && <InlineScript text={diagramScript()} />}
         </div>
       </div>
     </Shell>

@@ -33,10 +33,17 @@ async function open(dialog: HTMLDialogElement, view?: PictureView) {
   window.openViewer(dialog, view);
 }
 
-function showFailure(opener: Element, { dataset }: HTMLDialogElement) {
-  if (dataset.largest) return location.assign(dataset.largest);
+/** The picture has its largest file in place of the viewer, and the comparison a place for messages. */
+async function openFrom(opener: Element, dialog: HTMLDialogElement) {
   const status = opener.parentElement?.querySelector('[role=status]');
-  if (status) status.textContent = 'Couldn’t load the comparison. Please try again.';
+  let message = '';
+  try {
+    await open(dialog);
+  } catch {
+    if (dialog.dataset.largest) location.assign(dialog.dataset.largest);
+    message = 'Couldn’t load the comparison. Please try again.';
+  }
+  if (status) status.textContent = message;
 }
 
 for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
@@ -44,7 +51,7 @@ for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
   opener.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    open(dialog).catch(() => showFailure(opener, dialog));
+    openFrom(opener, dialog);
   });
   // A pointer often passes over the picture, which is a link.
   if (opener instanceof HTMLAnchorElement) continue;
