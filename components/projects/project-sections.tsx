@@ -1,23 +1,30 @@
-import type { Diagram } from '@/lib/diagram/diagrams';
+import { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import type { Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
 import { slugify } from '@/lib/slug';
 import { pluralize } from '@/lib/words';
-import { DiagramFigure } from '../diagram/diagram-figure';
+import { DiagramFigure, diagramScript } from '../diagram/diagram-figure';
+import { InlineScript } from '../ui/inline-script';
 import { NameList } from '../ui/name-list';
 import { Section } from '../ui/page/section';
 
-export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
-  if (diagrams.length === 0) return null;
+/** Also has the script of all diagrams, because it comes after those of the text. */
+export function Architecture({ project }: { project: Project }) {
+  const { architecture, inText, afterText } = getProjectDiagrams(project);
   return (
-    <Section title="Architecture">
-      <div className="grid items-start gap-x-6 gap-y-10 md:grid-cols-2">
-        {diagrams.map((diagram) => (
-          <DiagramFigure key={diagram.name} diagram={diagram} />
-        ))}
-      </div>
-    </Section>
+    <>
+      {architecture.length > 0 && (
+        <Section title="Architecture">
+          <div className="grid items-start gap-x-6 gap-y-10 md:grid-cols-2">
+            {architecture.map((diagram) => (
+              <DiagramFigure key={diagram.name} diagram={diagram} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {[architecture, inText, afterText].some(({ length }) => length > 0) && <InlineScript text={diagramScript()} />}
+    </>
   );
 }
 

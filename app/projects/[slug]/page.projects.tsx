@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { diagramScript } from '@/components/diagram/diagram-figure';
 import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
 import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
-import { InlineScript } from '@/components/ui/inline-script';
 import { Neighbors } from '@/components/ui/page/neighbors';
 import { compileMdx } from '@/lib/content/mdx';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
@@ -32,14 +30,13 @@ export default async function ProjectPage({ params }: Props) {
   const project = getProject((await params).slug);
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
-  const { architecture, inText, afterText } = getProjectDiagrams(project);
-  const hasDiagrams = [architecture, inText, afterText].some((diagrams) => diagrams.length > 0);
+  const diagrams = getProjectDiagrams(project).architecture;
   const { previous, next } = getNeighbors(project.slug);
   const { headings } = await compileMdx(project.body.raw);
   const entries = [
     ...headings,
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
-    ...(architecture.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
+    ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
     ...(project.technologyGroups.length > 0 ? [{ id: 'tech-stack', text: 'Tech Stack' }] : []),
     { id: 'project-info', text: 'Project Info' },
   ];
@@ -51,7 +48,7 @@ export default async function ProjectPage({ params }: Props) {
           {headings.length > 1 && <Contents entries={entries} />}
           <ProjectOverview project={project} />
           <Screenshots screenshots={screenshots} />
-          <Architecture diagrams={architecture} />
+          <Architecture project={project} />
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
           <Neighbors
@@ -59,7 +56,6 @@ export default async function ProjectPage({ params }: Props) {
             previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
             next={next && { ...next, href: `/projects/${next.slug}` }}
           />
-          {hasDiagrams && <InlineScript text={diagramScript()} />}
         </div>
       </div>
     </Shell>
