@@ -1,6 +1,6 @@
 import { savePng } from './save-png';
 
-/** diagram-figure.tsx renders every element that is looked up. */
+/** Adds the behavior of a `DiagramFigure`. */
 function prepare(figure: Element) {
   const button = figure.querySelector<HTMLElement>('[data-export]');
   const status = figure.querySelector('[role=status]');
@@ -14,7 +14,7 @@ function prepare(figure: Element) {
       status.textContent = 'Couldn’t create the image. Please try again.';
     }
   });
-  // Firefox scrolls to a focused HTML element only. Chromium gives the focus to an SVG that listens for it, so its region does.
+  // Firefox does not scroll to a focused link in an SVG. The region listens, because Chromium makes an SVG with a listener focusable.
   drawing.parentElement?.addEventListener('focusin', ({ target }) => {
     (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

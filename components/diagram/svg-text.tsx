@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Line } from '@/lib/diagram/scene';
 import { type TextKind, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
@@ -24,14 +23,13 @@ export function SvgText({ lines, kind, scale }: SvgTextProps) {
   return (
     <text x={first.x} y={first.y} fontSize={typeSize(kind, scale).size} {...STYLE[kind]}>
       {first.text}
-      {others.map(({ text, x, y }) => (
-        <Fragment key={y}>
-          {/* The space separates the lines for screen readers. */}{' '}
-          <tspan x={x} y={y}>
-            {text}
-          </tspan>
-        </Fragment>
-      ))}
+      {/* The space separates the lines for screen readers. */}
+      {others.map(({ text, x, y }) => [
+        ' ',
+        <tspan key={y} x={x} y={y}>
+          {text}
+        </tspan>,
+      ])}
     </text>
   );
 }

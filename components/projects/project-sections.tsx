@@ -1,4 +1,4 @@
-import { getProjectDiagrams } from '@/lib/projects/diagrams';
+import type { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import type { Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
@@ -9,9 +9,8 @@ import { InlineScript } from '../ui/inline-script';
 import { NameList } from '../ui/name-list';
 import { Section } from '../ui/page/section';
 
-/** Also has the script of all diagrams, because it comes after those of the text. */
-export function Architecture({ project }: { project: Project }) {
-  const { architecture, inText, afterText } = getProjectDiagrams(project);
+/** Includes the script for all diagrams of the page. The others come before this section. */
+export function Architecture({ architecture, inText, afterText }: ReturnType<typeof getProjectDiagrams>) {
   return (
     <>
       {architecture.length > 0 && (

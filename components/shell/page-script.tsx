@@ -14,7 +14,7 @@ function stagingScript(): string {
   ].join('');
 }
 
-/** A single element, because the policy needs a hash for each one. */
+/** One element, because the policy lists a hash for each inline script. */
 export function PageScript({ path }: { path: string }) {
   return <InlineScript text={stagingScript() + searchListener(path)} />;
 }

@@ -26,7 +26,7 @@ export function scriptIntegrity(script: string): string {
 
 const INTEGRITY = /sha256-[\w+/]{43}=/g;
 
-/** Allow inline scripts, and the files whose `integrity` is in their text, and no other script. */
+/** Sources for `script-src`: hashes of the inline scripts, and of the files whose `integrity` they contain. */
 export function scriptSources(inlineScripts: string[]): string[] {
   const files = inlineScripts.flatMap((script) => script.match(INTEGRITY) ?? []);
   return [...new Set([...inlineScripts.map(scriptIntegrity), ...files])].map((hash) => `'${hash}'`);

@@ -58,8 +58,8 @@ function finishPage(output: string, page: Page, rules: string): Record<string, s
   const finished = page.isInteractive
     ? interactivePage(source, page.parts, page.css, savePayload(output, readPayload(source, page.parts)))
     : plainPage(source, page.parts, page.css, rules);
-  const sources = scriptSources(finished.inlineScripts);
-  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...sources], page.hosts);
+  const own = page.isInteractive ? ["'self'"] : [];
+  const policy = contentPolicy([...own, ...scriptSources(finished.inlineScripts)], page.hosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
   for (const errorFile of ERROR_FILES[page.path] ?? []) {

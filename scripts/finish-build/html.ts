@@ -33,7 +33,7 @@ export function parseHtml(html: string): HtmlElement[] {
 
 const OTHER_PARTS = new Set(['dialog', 'form', 'label', 'nav', 'script', 'search', 'style', 'svg', 'template']);
 
-/** Whether an element is not part of the text of a page: a control, a drawing, a repetition, or a live region. */
+/** Whether to leave an element out of a page's text: a control, a drawing, repeated content, or a live region. */
 export function isOtherPart(name: string, attributes: Record<string, string>): boolean {
   return (
     OTHER_PARTS.has(name) ||

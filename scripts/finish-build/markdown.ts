@@ -20,7 +20,7 @@ export function toMarkdown(html: string): string {
   return `${converter.turndown(withSpaces(leaveOut(content))).replace(/ +$/gm, '')}\n`;
 }
 
-/** turndown would visit each element of a drawing, so this comes before it. */
+/** Runs before turndown, which is slow for drawings because it visits each element. */
 function leaveOut(html: string): string {
   let position = 0;
   const edits = parseHtml(html).flatMap((element) => {

@@ -4,21 +4,15 @@ import type { HtmlElement } from './html';
 
 /* Undocumented formats of Next 16.4 and React 19.3 (docs/adr/0020). Readers throw for anything else. */
 
-interface ClientReferenceManifest {
-  clientModules?: Record<string, { chunks: string[] }>;
-}
-
 /** Source files of a route's client modules: `[project]/components/contact/contact-form.tsx`. */
-export function readClientModules(file: string, isBuilt: (url: string) => boolean): string[] {
+export function readClientModules(file: string): string[] {
   if (!existsSync(file)) throw new Error(`expected its client reference manifest at ${file}, found none`);
   const { __RSC_MANIFEST = {} } = runInNewContext(`${readFileSync(file, 'utf8')}; globalThis`) as {
-    __RSC_MANIFEST?: Record<string, ClientReferenceManifest>;
+    __RSC_MANIFEST?: Record<string, { clientModules?: Record<string, unknown> }>;
   };
-  const modules = Object.values(__RSC_MANIFEST).flatMap(({ clientModules = {} }) => Object.entries(clientModules));
+  const modules = Object.values(__RSC_MANIFEST).flatMap(({ clientModules = {} }) => Object.keys(clientModules));
   if (modules.length === 0) throw new Error('expected client modules in its client reference manifest, found none');
-  const missing = modules.flatMap(([, { chunks }]) => chunks).find((chunk) => !isBuilt(chunk));
-  if (missing) throw new Error(`its client reference manifest names ${missing}, which is not in the build`);
-  return modules.map(([path]) => path);
+  return modules;
 }
 
 /** Next itself, icons, which have no handlers, and error screens, which only replace a script that failed. */

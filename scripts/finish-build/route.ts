@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
 import { findOutsideHosts, type OutsideHosts } from '../../lib/site/outside-hosts';
-import { assetFile, pageFile, readAsset, readJson, withPage } from './build-output';
+import { pageFile, readAsset, readJson, withPage } from './build-output';
 import { parseHtml } from './html';
 import { chunksNamedIn, isInteractiveModule, isStreamingBoundary, readClientModules } from './next-output';
 import { type PagePart, splitPage } from './page';
@@ -57,8 +57,7 @@ function readModules(output: string, route: string): string[] {
   const entries = readJson<Record<string, string>>(join(output, 'app-path-routes-manifest.json'));
   const entry = Object.keys(entries).find((key) => entries[key] === route && key.endsWith('/page'));
   if (!entry) throw new Error('expected the route in app-path-routes-manifest.json, found none');
-  const file = join(output, 'server/app', `${entry}_client-reference-manifest.js`);
-  return readClientModules(file, (url) => existsSync(assetFile(output, url)));
+  return readClientModules(join(output, 'server/app', `${entry}_client-reference-manifest.js`));
 }
 
 /** Prerenders plain pages on hover. @see https://wicg.github.io/nav-speculation/speculation-rules.html */

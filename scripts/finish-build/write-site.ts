@@ -14,10 +14,7 @@ const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest
 /** Smaller files fit one packet without compression. */
 const COMPRESS_FROM_BYTES = 1024;
 /** Quality 11 takes three times as long and makes files 2 % smaller. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-/** For long pages of documents, which need several round trips anyway: a tenth of the time, and 9 % more bytes. */
-const FAST_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
-const LONG_BYTES = 96 * 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,15 +39,11 @@ export async function writeCompressed(folder: string, path: string, body: Buffer
   await writeFile(file, body);
   if (!COMPRESSED.has(extname(path)) || body.length < COMPRESS_FROM_BYTES) return;
   for (const [extension, small] of [
-    ['.br', await brotli(body, { params: isLongDocument(path, body) ? FAST_BROTLI : BROTLI })],
+    ['.br', await brotli(body, BROTLI)],
     ['.gz', await zip(body, { level: 9 })],
   ] as const) {
     if (small.length < body.length) await writeFile(file + extension, small);
   }
-}
-
-function isLongDocument(path: string, { length }: Buffer): boolean {
-  return /\/.*\.html$/.test(path) && length >= LONG_BYTES;
 }
 
 /** Works on one item a core at a time, so that the files of a large site are not in memory together. */

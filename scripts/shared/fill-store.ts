@@ -13,6 +13,7 @@ export async function fillMissingStore(stop: AbortSignal): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   // In a process of its own, because the development server would keep 90 MB for it.
   const code = await runCommand(['tsx', join(import.meta.dirname, 'demo-store.ts'), `file:${unfinished}`], stop);
+  if (stop.aborted) return;
   if (code !== 0) throw new Error(`${path} is not filled with demo data.`);
   renameSync(unfinished, path);
   console.log(`${path} has demo data, which the dashboard labels as such until something is collected.`);

@@ -30,13 +30,13 @@ export default async function ProjectPage({ params }: Props) {
   const project = getProject((await params).slug);
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
-  const diagrams = getProjectDiagrams(project).architecture;
+  const diagrams = getProjectDiagrams(project);
   const { previous, next } = getNeighbors(project.slug);
   const { headings } = await compileMdx(project.body.raw);
   const entries = [
     ...headings,
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
-    ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
+    ...(diagrams.architecture.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
     ...(project.technologyGroups.length > 0 ? [{ id: 'tech-stack', text: 'Tech Stack' }] : []),
     { id: 'project-info', text: 'Project Info' },
   ];
@@ -48,7 +48,7 @@ export default async function ProjectPage({ params }: Props) {
           {headings.length > 1 && <Contents entries={entries} />}
           <ProjectOverview project={project} />
           <Screenshots screenshots={screenshots} />
-          <Architecture project={project} />
+          <Architecture {...diagrams} />
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
           <Neighbors

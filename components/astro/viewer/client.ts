@@ -1,12 +1,9 @@
 import { createComparison } from './comparison-client';
-import type { createViewer } from './dialog-client';
 import { createPhotoViewer } from './photo-client';
 
-const viewers = new Map<HTMLDialogElement, ReturnType<typeof createViewer>>();
+const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog.viewer')];
+const viewers = new Map(
+  dialogs.map((dialog) => [dialog, (dialog.dataset.largest ? createPhotoViewer : createComparison)(dialog)]),
+);
 
-window.openViewer = (dialog, view) => {
-  const create = dialog.dataset.largest ? createPhotoViewer : createComparison;
-  const viewer = viewers.get(dialog) ?? create(dialog);
-  viewers.set(dialog, viewer);
-  viewer.open(view);
-};
+window.openViewer = (dialog, view) => viewers.get(dialog)?.open(view);

@@ -1,23 +1,21 @@
 import { createViewer, readPictures } from './dialog-client';
 import { type Stage, splitStage } from './stage';
 
-/** `comparison.tsx` renders the parts that are looked up. One version needs no choice. */
+/** Adds the behavior of the dialog in `comparison.tsx`. A picture with one version has no `select`. */
 export function createComparison(dialog: HTMLDialogElement) {
   const [finished, ...versions] = readPictures(dialog);
   const select = dialog.querySelector('select');
   const slider = dialog.querySelector<HTMLInputElement>('input[type=range]');
   const line = dialog.querySelector<HTMLElement>('[data-split]');
-  const names = [...dialog.querySelectorAll('[data-version-name]')];
-  const texts = [...dialog.querySelectorAll('[data-version-text]')];
+  const labels = [...dialog.querySelectorAll<HTMLElement>('[data-version]')];
   let stage: Stage | undefined;
 
   const chosen = () => select?.selectedIndex ?? 0;
 
   function describe() {
-    for (const parts of [names, texts]) {
-      for (const [index, part] of parts.entries()) part.toggleAttribute('hidden', index !== chosen());
-    }
-    const name = names[chosen()]?.textContent ?? '';
+    for (const label of labels) label.hidden = label.dataset.version !== String(chosen());
+    // The name of a version comes before its description.
+    const name = labels.find(({ hidden }) => !hidden)?.textContent ?? '';
     const position = slider?.valueAsNumber ?? 50;
     slider?.setAttribute('aria-label', `Share of ${name}`);
     slider?.setAttribute('aria-valuetext', `${position}% ${name}, ${100 - position}% finished picture`);

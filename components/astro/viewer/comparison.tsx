@@ -55,14 +55,14 @@ function ComparisonDialog({ photo: { title, picture, versions } }: { photo: Phot
           </select>
         )
       }
-      footer={versions.map(({ name, label, change }) => (
-        <p key={name} data-version-text="">
+      footer={versions.map(({ name, label, change }, index) => (
+        <p key={name} data-version={index}>
           <span className="font-medium text-ink">{label}.</span> {change}
         </p>
       ))}
     >
-      {versions.map(({ name, label }) => (
-        <span key={name} data-version-name="" className={`left-3 ${NAME}`}>
+      {versions.map(({ name, label }, index) => (
+        <span key={name} data-version={index} className={`left-3 ${NAME}`}>
           {label}
         </span>
       ))}

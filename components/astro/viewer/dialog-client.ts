@@ -3,21 +3,19 @@ import type { PictureView } from '@/lib/astro/photo/picture-view';
 import { createStage, pressKey, readShown, type Shown, type Stage, showView } from './stage';
 
 interface Behavior {
-  /** They lie on each other, the last one on top. */
+  /** Stacked, the last one on top. */
   pictures(): Picture[];
   onShown(shown: Shown, stage: Stage): void;
   onLabels?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** `viewer-dialog.tsx` renders the dialog. It has a stage while it is open. */
+/** Adds the behavior of a `ViewerDialog`. The stage exists only while the dialog is open. */
 export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onLabels, onClose }: Behavior) {
-  const group = dialog.querySelector<HTMLElement>('[role=group]');
-  const element = dialog.querySelector<HTMLElement>('[data-stage]');
+  const element = dialog.querySelector('[data-stage]') as HTMLElement;
   let stage: Stage | undefined;
 
   function start(view?: PictureView) {
-    if (!element) return;
     stage?.destroy();
     const created = createStage(element, pictures());
     stage = created;
@@ -36,7 +34,7 @@ export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onL
       return;
     }
     dialog.showModal();
-    group?.focus();
+    element.parentElement?.focus();
     start(view);
   }
 
@@ -68,7 +66,7 @@ function usesKeys(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** In the order in which `viewer-dialog.tsx` writes them. */
+/** The `pictures` of a `ViewerDialog`. */
 export function readPictures({ dataset }: HTMLElement): Picture[] {
   return JSON.parse(dataset.pictures ?? '[]');
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { FieldLabel } from '@/lib/astro/field/labels';
 import { GAP, MARK, SIDES } from '@/lib/astro/field/place-labels';
 import './viewer.css';
@@ -12,7 +11,7 @@ interface FieldOverlayProps {
  * Names over a picture, in a container (`@container`) that covers it exactly. Positions are percentages, so that text and
  * lines keep their size while the picture grows. The wider the picture, the more names it shows (viewer.css).
  */
-export const FieldOverlay = memo(function FieldOverlay({ labels, picture }: FieldOverlayProps) {
+export function FieldOverlay({ labels, picture }: FieldOverlayProps) {
   return (
     <svg aria-hidden="true" className="field-overlay">
       {labels.map((label) => (
@@ -20,7 +19,7 @@ export const FieldOverlay = memo(function FieldOverlay({ labels, picture }: Fiel
       ))}
     </svg>
   );
-});
+}
 
 function Mark({ label, aspect }: { label: FieldLabel; aspect: number }) {
   const { name, kind, x, y, radius = 0, side, detail } = label;

@@ -1,4 +1,4 @@
-/* Opens the viewers of a page. Their script is large, so it loads when one of them is about to open. */
+/* Opens the viewers of a page. Their script is large, so it loads on demand. */
 import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
 
 /** Set by bundle.ts. */
@@ -24,16 +24,14 @@ function load(): Promise<unknown> {
   return loading;
 }
 
-function preload() {
-  load().catch(() => {});
-}
+const preload = () => load().catch(() => {});
 
 async function open(dialog: HTMLDialogElement, view?: PictureView) {
   await load();
   window.openViewer(dialog, view);
 }
 
-/** The picture has its largest file in place of the viewer, and the comparison a place for messages. */
+/** If the script fails to load, the photo viewer falls back to the largest file, and the comparison shows a message. */
 async function openFrom(opener: Element, dialog: HTMLDialogElement) {
   const status = opener.parentElement?.querySelector('[role=status]');
   let message = '';
@@ -53,10 +51,9 @@ for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
     event.preventDefault();
     openFrom(opener, dialog);
   });
-  // A pointer often passes over the picture, which is a link.
-  if (opener instanceof HTMLAnchorElement) continue;
-  opener.addEventListener('pointerenter', preload);
-  opener.addEventListener('focus', preload);
+  // Not from the link, which is the picture itself: a pointer often crosses it.
+  if (opener instanceof HTMLButtonElement)
+    for (const type of ['pointerenter', 'focus']) opener.addEventListener(type, preload);
 }
 
 function readAddress() {

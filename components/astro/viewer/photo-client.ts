@@ -4,7 +4,7 @@ import { createViewer, readPictures } from './dialog-client';
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 250;
 
-/** `picture-viewer.tsx` renders the parts that are looked up. A picture without labels has no overlay and no button. */
+/** Adds the behavior of the dialog in `picture-viewer.tsx`. A picture without labels has no overlay and no Labels button. */
 export function createPhotoViewer(dialog: HTMLDialogElement) {
   const pictures = readPictures(dialog);
   const zoom = dialog.querySelector('output');

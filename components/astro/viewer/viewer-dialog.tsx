@@ -5,7 +5,7 @@ interface ViewerDialogProps {
   id: string;
   title: string;
   pictures: Picture[];
-  /** Opened if the viewer does not load. */
+  /** Address of the file to open if the viewer fails to load. */
   largest?: string;
   tools?: ReactNode;
   hasLabels?: boolean;
@@ -13,7 +13,7 @@ interface ViewerDialogProps {
   footer: ReactNode;
 }
 
-/** A viewer over the whole window, closed. `client.ts` has the behavior. The browser keeps the focus in it, and returns it. */
+/** A closed viewer for the whole window. `dialog-client.ts` has the behavior. A modal dialog traps the focus and restores it. */
 export function ViewerDialog(props: ViewerDialogProps) {
   const { id, title, pictures, largest, tools, hasLabels, children, footer } = props;
   const files = pictures.map(({ folder, width, height, widths, tiles }) => ({ folder, width, height, widths, tiles }));

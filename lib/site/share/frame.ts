@@ -20,7 +20,7 @@ export interface ShareFrame {
   drawing?: Drawing | undefined;
 }
 
-/** `title` is the drawing of `drawTitle`. Without it the frame serves several pages. */
+/** Pages that share a frame add their titles later. */
 export function drawFrame(
   { owner, kind, host = '', drawing = drawSky() }: ShareFrame,
   title?: ReturnType<typeof drawTitle>,
@@ -60,7 +60,7 @@ function drawTexts(texts: Text[]): string {
 
 const GROUND = `<rect width="1200" height="630" fill="${PALETTE.ground}"/>`;
 
-/** Covers the west of a drawing. A mask takes longer. */
+/** Fades the left side of a drawing into the ground. A mask takes longer to render. */
 const FADE = [
   '<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="420" y1="0" x2="1200" y2="0">',
   `<stop offset=".28" stop-color="${PALETTE.ground}"/>`,
