@@ -72,8 +72,8 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
             return (
               <text
                 key={name}
-                x={x * width + dx * 10}
-                y={y * height + dy * 17 + 4}
+                x={Math.round(x * width + dx * 10)}
+                y={Math.round(y * height + dy * 17 + 4)}
                 textAnchor={anchor}
                 className={`fill-ink font-serif ${OUTLINED}`}
               >
@@ -139,7 +139,7 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
       </text>
       {LEGEND.map((magnitude) => (
         <g key={magnitude} transform={`translate(${28 + magnitude * 26} 32)`}>
-          <circle cy="48" r={6.5 * shrinkDisc(magnitude + 0.2)} className="fill-ink" />
+          <circle cy="48" r={(6.5 * shrinkDisc(magnitude + 0.2)).toFixed(1)} className="fill-ink" />
           <text y="72" textAnchor="middle" className="fill-soft">
             {magnitude}
           </text>

@@ -1,6 +1,7 @@
 import { memoize } from '../memoize';
 import { dateIn } from './clock';
 import { computeYear, type Night, type Span } from './nights';
+import { drawPath } from './path';
 import type { Place } from './place';
 
 /** In pixels at a window of 1440: the year runs down, and the line of four in the morning is the rule of the page. */
@@ -89,18 +90,9 @@ function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, t
     .map((run) => {
       const starts = run.map(({ span, y }) => ({ x: Math.round(toX(span[0])), y }));
       const ends = run.map(({ span, y }) => ({ x: Math.round(toX(span[1])), y }));
-      return closedPath([...starts, ...ends.toReversed()]);
+      return `${drawPath([...starts, ...ends.toReversed()])}Z`;
     })
     .join('');
-}
-
-/** Uses relative coordinates, which are shorter. */
-function closedPath(points: { x: number; y: number }[]): string {
-  const [start, ...steps] = points.map(({ x, y }, index) => {
-    const last = points[index - 1] ?? { x: 0, y: 0 };
-    return `${x - last.x} ${y - last.y}`;
-  });
-  return `M${start}l${steps.join(' ')}Z`;
 }
 
 /** Keeps every twelfth night, which is accurate to a pixel, and the nights next to a clock change. */

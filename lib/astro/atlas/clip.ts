@@ -1,3 +1,4 @@
+import { drawPath } from '../../sky/path';
 import type { Area, PicturePoint } from '../sky/plate';
 
 type Cut = (point: PicturePoint) => number;
@@ -33,7 +34,6 @@ export function isNear({ left, top, width, height }: Area, a: PicturePoint, b: P
   return !isBeside && !isAboveOrBelow;
 }
 
-export function drawPath(points: PicturePoint[]): string {
-  const texts = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-  return `M${texts.filter((text, index) => text !== texts[index - 1]).join('L')}`;
+export function drawRounded(points: PicturePoint[]): string {
+  return drawPath(points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
 }

@@ -9,7 +9,7 @@ import {
   type SkyPoint,
   skyToPixel,
 } from '../sky/plate';
-import { clipRing, drawPath, isNear, mix } from './clip';
+import { clipRing, drawRounded, isNear, mix } from './clip';
 
 type Constellations = Features<{ properties: { la: string } }, Position>;
 
@@ -19,8 +19,8 @@ const readConstellations = lazy(() => readCelestial<Constellations>('constellati
 
 /** The northern galactic pole, which is outside the Milky Way. */
 const POLE: SkyPoint = { ra: 192.86, dec: 27.13 };
-/** Degrees between the points of a curve of the grid. */
-const STEP = 0.5;
+/** Degrees between the points of a curve of the grid. Closer ones, in whole pixels, would make it uneven. */
+const STEP = 4;
 
 export function plotStars(plate: Plate, stars: Star[], area: Area): (Star & PicturePoint)[] {
   return stars.flatMap((star) => {
@@ -41,7 +41,7 @@ export function drawMilkyWay(plate: Plate, area: Area): string[] {
     // The point opposite the center is inside: everything is inverted.
     const around = crossings % 2 === 1 ? [listCorners(area)] : [];
     const clipped = [...rings.map((ring) => clipRing(ring, area)), ...around].filter((ring) => ring.length > 2);
-    return clipped.map((ring) => `${drawPath(ring)}Z`).join('');
+    return clipped.map((ring) => `${drawRounded(ring)}Z`).join('');
   });
 }
 
@@ -84,7 +84,8 @@ export function labelParallels(plate: Plate, area: Area, degrees: number[], x: n
 export function labelConstellations(plate: Plate, area: Area): (PicturePoint & { id: string; name: string })[] {
   return readConstellations().flatMap(({ id, properties, geometry }) => {
     const point = skyToPixel(plate, toPoint(geometry.coordinates));
-    return point && isInside(area, point) ? [{ id, name: properties.la, ...point }] : [];
+    if (!point || !isInside(area, point)) return [];
+    return [{ id, name: properties.la, x: Math.round(point.x), y: Math.round(point.y) }];
   });
 }
 
@@ -102,7 +103,7 @@ export function drawLine(plate: Plate, line: SkyPoint[], area: Area): string {
     if (pieces.at(-1)?.at(-1) === from) pieces.at(-1)?.push(to);
     else pieces.push([from, to]);
   }
-  return pieces.map(drawPath).join('');
+  return pieces.map(drawRounded).join('');
 }
 
 export function range(from: number, to: number, step: number): number[] {

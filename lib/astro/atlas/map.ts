@@ -3,7 +3,7 @@ import type { Photo } from '../photo/photo';
 import { photoHref } from '../photo/photo-text';
 import { readCatalogue } from '../sky/catalogue';
 import { type Area, isInside, listCorners, type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
-import { clipRing, drawPath } from './clip';
+import { clipRing, drawRounded } from './clip';
 import {
   drawFigures,
   drawGrid,
@@ -113,6 +113,6 @@ function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, r
   const bottom = Math.max(...clipped.map((point) => point.y));
   const y = top - map.top > ROOM ? top - 6 : bottom + ROOM;
   return [
-    { href: photoHref({ slug }), name: object.name, d: `${drawPath(clipped)}Z`, x: Math.round(x), y: Math.round(y) },
+    { href: photoHref({ slug }), name: object.name, d: `${drawRounded(clipped)}Z`, x: Math.round(x), y: Math.round(y) },
   ];
 }
