@@ -57,8 +57,9 @@ test.describe('with figures', () => {
     const table = page.getByRole('region', { name: 'Achievements, table' });
     await expect(table).toBeFocused();
     await expect(table.getByRole('row')).toHaveCount(6);
-    await page.getByRole('button', { name: 'Hide table' }).click();
+    await page.getByRole('button', { name: 'Hide table' }).press('Enter');
     await expect(table).toHaveCount(0);
+    await expect(button).toBeFocused();
     await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
     await expect(page).toHaveURL('/docs/statistics#streak');
     await expect(page.getByRole('heading', { name: /^Streak/ })).toBeInViewport();
@@ -123,7 +124,7 @@ test.describe('with figures', () => {
     await expect(list('Recent runs').nth(2)).toContainText('cancelled');
     const delivery = page.getByRole('region', { name: 'Delivery' });
     await expect(delivery).toContainText('median of 38 deployed pull requests2.5 days');
-    await expect(delivery).toContainText('4 of the last 33 needed a fix');
+    await expect(delivery).toContainText('4 of 33 deployments needed a fix');
     await expect(delivery).toContainText('Only 4 repaired deployments; at least 5 needed—');
     await expectFits();
   });

@@ -4,7 +4,7 @@ import { AxisChart } from '@/components/stats/charts/axis-chart';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 
 const WEEKS = ['2026-11-02', '2026-11-09', '2026-11-16'];
-const axis = { ...timeAxis('week', WEEKS), isOpen: true };
+const axis = timeAxis('week', WEEKS, ['2026-11-16']);
 const chart = { title: 'Commits by week', reading: 'Few.', unit: 'commits', axis };
 
 test('the line to an unfinished week is dotted', () => {
@@ -13,7 +13,7 @@ test('the line to an unfinished week is dotted', () => {
   expect(lines).toHaveLength(2);
   expect(lines[0]).not.toContain('stroke-dasharray');
   expect(lines[1]).toContain('stroke-dasharray="0 6"');
-  expect(html).toContain('aria-valuetext="Week of Nov 16, 2026: 1"');
+  expect(html).toContain('aria-valuetext="Week of Nov 16, 2026, partial: 1"');
 });
 
 test('a period before is a line over the columns, with a legend', () => {
@@ -23,6 +23,7 @@ test('a period before is a line over the columns, with a legend', () => {
   ];
   const html = renderToStaticMarkup(<AxisChart {...chart} isColumns series={series} />);
   expect(html.match(/<rect/g)).toHaveLength(3);
+  expect(html.match(/fill-opacity="0.2"/g)).toHaveLength(1);
   // Values beside a gap are dots.
   expect(html.match(/<circle/g)).toHaveLength(2);
   expect(html).toContain('21 days before');

@@ -4,7 +4,8 @@ import { billing, run, workflow } from '@/fixtures/pipeline-answers';
 
 test('the files of the CI/CD tab have a cell for each column, empty where a figure is unknown', () => {
   const start = '2026-11-16T00:00:00Z';
-  const workflows = workflowsTable([{ ...workflow, periodStart: start, avgRunSec: null }]);
+  const workflows = workflowsTable([{ ...workflow, periodStart: start, avgRunSec: null }], 'month');
+  expect(workflows.columns[0]).toBe('Month');
   expect(workflows.rows[0]?.slice(0, 5)).toEqual(['2026-11-16', 'CI', 90, 10, null]);
   const queued = { ...run, runId: '7', status: 'queued', conclusion: null, runDurationSec: null, queueTimeSec: null };
   const runs = runsTable([{ ...queued, runStartedAt: start }]);

@@ -1,4 +1,3 @@
-import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { toTable } from '@/lib/dev-stats/charts/chart';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/commits/days';
 import { describeTrend } from '@/lib/dev-stats/rules/commits/headline-trends';
@@ -6,7 +5,7 @@ import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/commits/sente
 import { type DateRange, daysIn, formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { dayName, WEEK, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
-import { comparedSums, stepFor, stepsIn } from '@/lib/dev-stats/rules/history/daily';
+import { comparedSums, rangeAxis, stepFor } from '@/lib/dev-stats/rules/history/daily';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { Bar } from '../../ui/bar';
 import { AxisChart } from '../charts/axis-chart';
@@ -38,7 +37,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           definitions={['weekly-activity']}
           reading={activity ? weekReading(week) : ''}
           table={activity && { columns: ['Day', 'Commits'], rows: week.map(({ date, commits }) => [date, commits]) }}
-          note={`The author's local days, up to today in ${timeZone}${period ? ', whatever the period' : ''}`}
+          note={`My local days, up to today in ${timeZone}${period ? ', whatever the period' : ''}`}
         >
           <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} pending={!activity} />
         </Panel>
@@ -71,7 +70,7 @@ function BarList({ rows, pending }: { rows: { label: string; commits: number }[]
         return (
           <li key={label} className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)_min(6rem,30vw)] items-center gap-3">
             <span className="text-soft">{label}</span>
-            <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
+            <Bar percent={percent} color={percent === 100 ? 'amber' : 'gray'} />
             <span className="text-right text-caption text-soft tabular-nums">
               {pending ? <Skeleton /> : formatNumber(commits, 'commit')}
             </span>
@@ -88,14 +87,14 @@ function OverTime({ range, today }: Pick<ActivityTabProps, 'range' | 'today'>) {
   const chart = {
     title: `Commits by ${step}`,
     unit: `commits per ${step}`,
-    axis: timeAxis(step, stepsIn(range, step)),
+    axis: rangeAxis(range, step),
     series: history ? comparedSeries(history, range) : [],
   };
   return (
     <Panel
       title="Commits over time"
       definitions={['day']}
-      note={formatRange(range)}
+      note={`${formatRange(range)}${chart.axis.partial.includes(true) ? `; outlined where a ${step} is partial` : ''}`}
       table={history ? toTable(chart) : undefined}
     >
       {history === null ? (

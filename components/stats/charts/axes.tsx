@@ -21,22 +21,11 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
           </text>
         </g>
       ))}
-      {labeledPositions(axis, width - left - right).map((position) => {
-        const label = axis.labels[position] ?? '';
-        const anchor = chooseAnchor(x(position), { width, half: label.length * HALF_CHARACTER });
-        return (
-          <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor={anchor}>
-            {label}
-          </text>
-        );
-      })}
+      {labeledPositions(axis, width - left - right).map((position) => (
+        <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor="middle">
+          {axis.labels[position]}
+        </text>
+      ))}
     </>
   );
-}
-
-const HALF_CHARACTER = 3.5;
-
-/** A label that would be cut off at an edge starts or ends at its position. */
-function chooseAnchor(x: number, { width, half }: { width: number; half: number }): 'start' | 'middle' | 'end' {
-  return x < half ? 'start' : x > width - half ? 'end' : 'middle';
 }

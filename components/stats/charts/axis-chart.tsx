@@ -67,9 +67,9 @@ export function AxisChart(chart: AxisChartProps) {
           return (
             <g key={name} className={color}>
               {isColumns && index === 0 ? (
-                <Columns values={values} cursor={cursor} {...scales} />
+                <Columns values={values} partial={axis.partial} cursor={cursor} {...scales} />
               ) : (
-                <Line values={values} dash={dash} isOpen={axis.isOpen} cursor={cursor} {...scales} />
+                <Line values={values} partial={axis.partial} dash={dash} cursor={cursor} {...scales} />
               )}
             </g>
           );

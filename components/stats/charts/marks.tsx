@@ -3,6 +3,7 @@ import { isolatedPositions, linePath } from '@/lib/dev-stats/charts/scale';
 
 interface MarkProps {
   values: Values;
+  partial: readonly boolean[];
   x(position: number): number;
   y(value: number): number;
   cursor: number | undefined;
@@ -11,7 +12,8 @@ interface MarkProps {
 const FILLED = 0.7;
 const WIDEST = 96;
 
-export function Columns({ values, x, y, cursor }: MarkProps) {
+/** Partial columns are outlined. */
+export function Columns({ values, partial, x, y, cursor }: MarkProps) {
   const width = Math.max(1, Math.min((x(1) - x(0)) * FILLED, WIDEST));
   return values.map((value, position) => (
     <rect
@@ -22,6 +24,7 @@ export function Columns({ values, x, y, cursor }: MarkProps) {
       y={y(Math.max(0, value ?? 0))}
       width={width}
       height={Math.abs(y(0) - y(value ?? 0))}
+      {...(partial[position] && { fillOpacity: 0.2, stroke: 'currentColor' })}
       opacity={cursor === undefined || cursor === position ? 1 : 0.5}
     />
   ));
@@ -29,19 +32,19 @@ export function Columns({ values, x, y, cursor }: MarkProps) {
 
 interface LineProps extends MarkProps {
   dash: string | undefined;
-  /** Whether the last position is partial: the line to it is dotted. */
-  isOpen: boolean | undefined;
 }
 
-/** A position without a value is a gap. */
-export function Line({ values, x, y, dash, isOpen, cursor }: LineProps) {
-  const end = isOpen ? values.length - 1 : values.length;
-  const last = values.map((value, position) => (position < end - 1 ? null : value));
+/** A position without a value is a gap. The line to and from a partial one is dotted. */
+export function Line({ values, partial, x, y, dash, cursor }: LineProps) {
+  const whole = values.map((value, position) => (partial[position] ? null : value));
+  const besidePartial = values.map((value, at) =>
+    [at - 1, at, at + 1].some((place) => partial[place]) ? value : null,
+  );
   const selected = cursor === undefined ? null : values[cursor];
   return (
     <>
-      <path className="chart-line" strokeDasharray={dash} d={linePath(values.slice(0, end), x, y)} />
-      {isOpen && <path className="chart-line" strokeDasharray="0 6" d={linePath(last, x, y)} />}
+      <path className="chart-line" strokeDasharray={dash} d={linePath(whole, x, y)} />
+      <path className="chart-line" strokeDasharray="0 6" d={linePath(besidePartial, x, y)} />
       {/* Values without a neighbor, which a line alone would leave almost invisible. */}
       {isolatedPositions(values).map((position) => (
         <circle key={position} className="chart-mark" cx={x(position)} cy={y(values[position] ?? 0)} r={2.5} />

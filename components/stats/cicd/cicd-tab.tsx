@@ -6,7 +6,7 @@ import { isCovered } from '@/lib/dev-stats/rules/delivery/limits';
 import { deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
-import { askedDelivery } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
+import { askedDelivery, askedTrend } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { EmptyResult } from '../../ui/empty-result';
 import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
@@ -60,6 +60,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
   const days = period && formatRange(period);
   const delivered = delivery.data?.data.delivery;
   const { before: askedBefore } = askedDelivery(period, present);
+  const { bucket } = askedTrend(period, present);
   const workflows = summary.data?.data.actionsSummary;
   const recent = runs.data?.data.actionsRuns;
   const billDate = figures
@@ -81,15 +82,15 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         title="Workflow performance"
         definitions={['success-rate', 'run-duration', 'queue-time', 'retry-rate', 'partial-week']}
         note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
-        table={workflowsTable(workflows ?? [])}
+        table={workflowsTable(workflows ?? [], bucket)}
         query={summary}
       >
-        {(data) => <WorkflowTable workflows={data?.actionsSummary} />}
+        {(data) => <WorkflowTable workflows={data?.actionsSummary} bucket={bucket} />}
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
         definitions={['recent-runs']}
-        note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, each on its own night over ${nights.place}` : ''}`}
+        note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, by the clock of ${nights.place}` : ', in UTC'}`}
         table={runsTable(recent ?? [])}
         query={runs}
       >

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
+import { dayOfMonth } from '@/lib/dev-stats/rules/format/weekdays';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { runBadge } from '@/lib/dev-stats/rules/pipelines/runs';
 import { Skeleton } from '../figure';
@@ -10,6 +10,7 @@ import { usePeriod } from '../period';
 import { NightStrip, StripHours } from '../sky/night-strip';
 import { ResultMark } from './result-mark';
 
+const HOUR_MS = 3_600_000;
 const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[12.5rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] lg:items-center lg:py-0';
@@ -58,10 +59,11 @@ export function NoRuns() {
 function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | undefined }) {
   const { text, color } = runBadge(run);
   const { runStartedAt, workflowName, event, runDurationSec, queueTimeSec } = run;
+  const local = new Date(Date.parse(runStartedAt) + (nights?.offset ?? 0) * HOUR_MS).toISOString();
   return (
     <li className={ROW}>
       <time dateTime={runStartedAt} className="text-soft max-lg:order-2">
-        {formatMoment(runStartedAt)}
+        {dayOfMonth(local)}, {local.slice(11, 16)}
       </time>
       <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
       <span className="text-soft max-lg:hidden">{formatEnum(event)}</span>

@@ -1,11 +1,12 @@
+import { STEP_HEADERS, type Step } from '@/lib/dev-stats/charts/axis';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { ActionsBilling, ActionsRun, ActionsSummary } from '@/lib/dev-stats/graphql/documents';
 import { minutesUsage } from '@/lib/dev-stats/rules/pipelines/minutes';
 
-export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable {
+export function workflowsTable(workflows: readonly ActionsSummary[], bucket: Step): DataTable {
   return {
     columns: [
-      'Week of',
+      STEP_HEADERS[bucket],
       'Workflow',
       'Success, percent',
       'Runs',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 
 interface PanelTableProps {
@@ -10,11 +10,16 @@ interface PanelTableProps {
 /** The values of a panel, below it. Takes the focus from the menu. */
 export default function PanelTable({ title, table, onClose }: PanelTableProps) {
   const box = useRef<HTMLElement>(null);
+  const hide = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The focus returns to the menu, which is the first button of the panel.
+    currentTarget.closest('section')?.querySelector('button')?.focus();
+    onClose();
+  };
   useEffect(() => box.current?.focus(), []);
   const { columns, rows } = table ?? { columns: [], rows: [] };
   return (
     <div>
-      <button type="button" onClick={onClose} className="min-h-11 text-caption text-violet-text print:hidden">
+      <button type="button" onClick={hide} className="min-h-11 text-caption text-violet-text print:hidden">
         Hide table
       </button>
       <section ref={box} tabIndex={0} aria-label={`${title}, table`} className="max-h-80 overflow-auto text-caption">

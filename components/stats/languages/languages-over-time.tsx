@@ -1,9 +1,8 @@
-import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
 import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
-import { stepsIn } from '@/lib/dev-stats/rules/history/daily';
+import { rangeAxis } from '@/lib/dev-stats/rules/history/daily';
 import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
 import { AxisChart } from '../charts/axis-chart';
 import { MissingHistory } from '../notices';
@@ -17,20 +16,24 @@ const PLACES = 6;
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
-  const axis = timeAxis(step, stepsIn(range, step));
+  const axis = rangeAxis(range, step);
   const series = history ? languageShares(history.languages, range, step) : [];
   const counts = history ? codeCommits(history.languages, range, step) : [];
   const { max } = rangeOfValues(series);
   const shown = max > 0 ? series : [];
   const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
-  const table = { unit, axis, series: [...series, { name: 'n', values: counts }] };
+  const { columns, rows } = toTable({ unit: 'percent', axis, series });
   return (
     <Panel
       title="Languages over time"
       definitions={['language-share']}
       note={`${formatRange(range)}, ${unit}`}
       reading={history ? languageSharesReading(series) || 'No data in this period.' : ''}
-      table={history ? toTable(table) : undefined}
+      table={
+        history
+          ? { columns: [...columns, 'n'], rows: rows.map((row, index) => [...row, counts[index] ?? 0]) }
+          : undefined
+      }
     >
       {history === null && <MissingHistory />}
       <div
@@ -44,7 +47,7 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its chart while the figures load
               key={index}
               title={language?.name ?? '\u00a0'}
-              reading={language && formatShare(language.values.at(-1))}
+              reading={language && formatShare(language.values.findLast((value) => value !== null))}
               axis={axis}
               series={language ? [language] : []}
               domain={[0, max]}

@@ -27,7 +27,7 @@ export function ReviewsPanel({ stats }: { stats: GithubStats | undefined }) {
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-row-reverse items-baseline justify-between gap-x-3 sm:justify-end">
             <dt className="text-right text-caption text-dim sm:text-left">{label}</dt>
-            <dd className="figures text-title">{value}</dd>
+            <dd className="figures whitespace-nowrap text-title">{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { createFrame, nearest, xScale } from '@/lib/dev-stats/charts/scale';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
-import { longDayName } from '@/lib/dev-stats/rules/format/weekdays';
+import { hourName, longDayName } from '@/lib/dev-stats/rules/format/weekdays';
 import { stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { findNight, type LocalNights, nightReading, placeHour } from '@/lib/dev-stats/rules/history/nights';
@@ -59,14 +59,17 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
   const hasPeriod = usePeriod() !== undefined;
   const dates = useMemo(() => stepsIn(range, 'day'), [range]);
   const commits = history ? sumsIn(history.dates, history.commits, range, 'day') : [];
-  const rows = history ? dates.map((date, index) => [date, commits[index] ?? 0] as const) : [];
+  const hours = history ? listHours(history, range) : [];
   const whose = hasPeriod ? 'these' : 'the year’s';
   return (
     <Panel
       title={TITLE}
       definitions={['day', 'local-hour']}
       note={`${formatRange(range)}, in my local time`}
-      table={{ columns: ['Day', 'Commits'], rows }}
+      table={{
+        columns: ['Day', 'Hour', 'Commits'],
+        rows: [...hours].map(({ date, hour, commits }) => [date, hourName(hour), commits]),
+      }}
     >
       {history === null ? (
         <MissingHistory />

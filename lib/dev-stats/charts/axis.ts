@@ -6,26 +6,28 @@ export interface Axis {
   keys: readonly string[];
   names: readonly string[];
   labels: readonly string[];
-  isOpen?: boolean;
+  /** Whether each position lacks days, as the current week does. */
+  partial: readonly boolean[];
 }
 
 export type Step = 'day' | 'week' | 'month';
 
 const NAMES = { day: dateName, week: (date: string) => `Week of ${dateName(date)}`, month: formatMonth } as const;
-const HEADERS = { day: 'Day', week: 'Week of', month: 'Month' } as const;
+export const STEP_HEADERS = { day: 'Day', week: 'Week of', month: 'Month' } as const;
 /** From this many days or weeks on, only the first position of a month has a label. */
 const MANY = { day: 35, week: 10, month: Number.POSITIVE_INFINITY } as const;
 const CHARACTER_WIDTH = 6.5;
 const LABEL_GAP = 16;
 
-/** From dates such as 2026-11-21: days, first days of weeks, or first days of months. */
-export function timeAxis(step: Step, dates: readonly string[]): Axis {
+/** From dates such as 2026-11-21: days, first days of weeks, or first days of months. `partial` are some of them. */
+export function timeAxis(step: Step, dates: readonly string[], partial: readonly string[] = []): Axis {
   const byMonth = step === 'month' || dates.length >= MANY[step];
   const isFirstOfMonth = (index: number) => dates[index]?.slice(0, 7) !== dates[index - 1]?.slice(0, 7);
   return {
-    header: HEADERS[step],
+    header: STEP_HEADERS[step],
     keys: dates.map((date) => (step === 'month' ? date.slice(0, 7) : date)),
-    names: dates.map(NAMES[step]),
+    names: dates.map((date) => `${NAMES[step](date)}${partial.includes(date) ? ', partial' : ''}`),
+    partial: dates.map((date) => partial.includes(date)),
     labels: dates.map((date, index) => {
       if (!byMonth) return dayOfMonth(date);
       return index > 0 && isFirstOfMonth(index) ? formatMonth(date) : step === 'month' ? formatMonth(date) : '';

@@ -29,10 +29,12 @@ export interface Frame {
 }
 
 const CHARACTER_WIDTH = 7;
+/** Half a label such as "Nov 2026", which is centered at the last position. */
+const RIGHT = 28;
 
 export function createFrame(width: number, height: number, tickLabels: readonly string[]): Frame {
   const longest = Math.max(0, ...tickLabels.map((label) => label.length));
-  return { width, height, left: longest * CHARACTER_WIDTH + 10, right: 6, top: 8, bottom: 24 };
+  return { width, height, left: longest * CHARACTER_WIDTH + 10, right: RIGHT, top: 8, bottom: 24 };
 }
 
 /** Where a position is, by its number: at points from edge to edge, or in the middle of columns. */

@@ -43,7 +43,7 @@ test('the streak of the sample ends yesterday', async () => {
   const today = figures && statsOn(figures, NOW);
   expect(today?.currentStreak).toBeGreaterThanOrEqual(5);
   expect(today?.currentStreak).toBeLessThan(7);
-  expect(figures?.profile).toMatchObject({ totalIssues: 0, totalReleases: null });
+  expect(figures?.profile).toMatchObject({ totalIssues: 135, totalReleases: 27 });
   expect(figures?.repositories.some(({ isPrivate }) => isPrivate)).toBe(true);
 });
 

@@ -17,7 +17,7 @@ export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer 
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
   const numbers = `${formatNumber(changes, 'change')} in ${formatNumber(deployments, 'deployment')}`;
   return {
-    text: `Half of changes reach production within ${lead} of the first commit; ${failed} of the last ${last} needed a fix.`,
+    text: `Half of changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
     detail: `${range}. ${numbers}. ${compare(before && readFigures(before))}`,
   };
 }
@@ -37,7 +37,7 @@ function readFigures({ deploymentSource, leadTimeDays, changeFailures }: Deliver
   return {
     lead: formatDays(leadTimeDays.median),
     failed: formatCount(changeFailures.lastFailed),
-    last: formatCount(changeFailures.last),
+    last: `${changeFailures.last < changeFailures.deployments ? 'the last ' : ''}${formatCount(changeFailures.last)}`,
     changes: leadTimeDays.count,
     deployments: changeFailures.deployments,
   };

@@ -1,4 +1,4 @@
-import type { Step } from '../../charts/axis';
+import { type Axis, type Step, timeAxis } from '../../charts/axis';
 import { addDays, readWeekday } from '../calendar';
 import { type DateRange, daysIn, isWithin, rangeBefore } from '../date-range';
 import type { DailyCommits } from './history';
@@ -19,6 +19,13 @@ export function stepsIn({ from, to }: DateRange, step: Step): string[] {
   const starts = [findStart(from, step)];
   for (let next = nextStart(starts[0] ?? from, step); next <= to; next = nextStart(next, step)) starts.push(next);
   return starts;
+}
+
+/** The steps at its ends are partial if they begin or end outside the range. */
+export function rangeAxis(range: DateRange, step: Step): Axis {
+  const starts = stepsIn(range, step);
+  const isCut = (start: string) => start < range.from || nextStart(start, step) > addDays(range.to, 1);
+  return timeAxis(step, starts, starts.filter(isCut));
 }
 
 export function sumsIn(dates: readonly string[], values: readonly number[], range: DateRange, step: Step): number[] {

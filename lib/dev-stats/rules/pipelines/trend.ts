@@ -25,16 +25,8 @@ export function trendAxis(
 ): Axis & { dates: string[] } {
   const range = trendRange(totals);
   const starts = range ? stepsIn(range, step) : [];
-  const partial = new Set<string | undefined>(
-    periods.flatMap((row) => (row.isPartial ? [row.periodStart.slice(0, 10)] : [])),
-  );
-  const axis = timeAxis(step, starts);
-  return {
-    ...axis,
-    dates: starts,
-    isOpen: partial.has(starts.at(-1)),
-    names: axis.names.map((name, index) => (partial.has(starts[index]) ? `${name}, partial` : name)),
-  };
+  const partial = periods.flatMap((row) => (row.isPartial ? [row.periodStart.slice(0, 10)] : []));
+  return { ...timeAxis(step, starts, partial), dates: starts };
 }
 
 interface TrendFigure {

@@ -122,14 +122,16 @@ export interface SampleWorkflow {
   duration: number | null;
   queue: number | null;
   retryRate: number;
+  /** The same for all runs. Runs of a schedule start at the same time of the day. */
+  event?: 'push' | 'schedule';
 }
 
 export const SAMPLE_WORKFLOWS: readonly SampleWorkflow[] = [
   { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
   { name: 'Journeys', daily: 2, successRate: 0.8, duration: 1140, queue: 22, retryRate: 0.2 },
-  { name: 'Nightly import', daily: 1, successRate: 0.55, duration: 5400, queue: 190, retryRate: 0 },
+  { name: 'Nightly import', daily: 1, successRate: 0.55, duration: 5400, queue: 190, retryRate: 0, event: 'schedule' },
   { name: 'Label', daily: 0.6, successRate: 0.95, duration: null, queue: null, retryRate: 0 },
-  { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
+  { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0, event: 'schedule' },
 ];
 export const SAMPLE_DEPLOY: SampleWorkflow = {
   name: 'Deploy',
@@ -138,4 +140,5 @@ export const SAMPLE_DEPLOY: SampleWorkflow = {
   duration: 48,
   queue: null,
   retryRate: 0,
+  event: 'push',
 };

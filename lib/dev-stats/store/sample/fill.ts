@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../../dates';
 import { sum } from '../../rules/format/numbers';
 import type { Store } from '../client';
 import { deleteSample } from '../publish/publish';
@@ -6,7 +5,7 @@ import { readPointers } from '../read/state';
 import type { RepositoryRow } from '../rows';
 import { type Collection, runCollection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
-import { sampleCommits } from './commits';
+import { type SampleCommit, sampleCommits } from './commits';
 import { sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
 import { SAMPLE_REPOSITORIES } from './facts';
@@ -35,9 +34,9 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
 }
 
 async function saveStatistics(collection: Collection, owner: string, today: Date): Promise<void> {
-  const repositories = sampleRepositories(owner, today);
-  await collection.saveRepositories(repositories);
   const commits = Map.groupBy(sampleCommits(AUTHOR, today), ({ repository }) => repository);
+  const repositories = sampleRepositories(owner, commits);
+  await collection.saveRepositories(repositories);
   for (const [index, repository] of repositories.entries()) {
     const rows = commits.get(index)?.map(({ repository: _, ...row }) => row);
     const saved = await collection.savedRepository(repository.id);
@@ -51,8 +50,8 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   collection.saveProfile({
     totalCommits: sum([...commits.values()].map(({ length }) => length)),
     totalPRs: sum(dailyPullRequests.opened),
-    totalIssues: 0,
-    totalReleases: null,
+    totalIssues: sum(repositories.map(({ issues }) => issues ?? 0)),
+    totalReleases: sum(repositories.map(({ releases }) => releases ?? 0)),
     contributionsThisYear: sum(dailyContributions),
     dailyContributions,
     dailyPullRequests,
@@ -74,10 +73,12 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   await collection.saveBilling(sampleBill(`user:${owner}`, today));
 }
 
-function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
+/** `commits` are those of each index, the latest first. */
+function sampleRepositories(owner: string, commits: Map<number, SampleCommit[]>): RepositoryRow[] {
   return SAMPLE_REPOSITORIES.map(({ share, files: _, from, to, ...values }, index) => {
-    const lately = new Date(today.getTime() - index * index * DAY_MS).toISOString();
-    const updated = to ? `${to}T18:20:00Z` : lately;
+    const createdAt = `${from}T05:06:07Z`;
+    const pushed = commits.get(index)?.[0]?.committedAt;
+    const updated = to ? `${to}T18:20:00Z` : pushed ? new Date(pushed * 1000).toISOString() : createdAt;
     return {
       id: `sample:${values.name}`,
       fullName: `${owner}/${values.name}`,
@@ -88,7 +89,7 @@ function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
       watchers: 1 + index,
       isPrivate: false,
       htmlUrl: `https://code.example.com/${owner}/${values.name}`,
-      createdAt: `${from}T05:06:07Z`,
+      createdAt,
       updatedAt: updated,
       pushedAt: updated,
       pullRequests: share * 3,

@@ -7,7 +7,9 @@ const WORKFLOWS = [...SAMPLE_WORKFLOWS, SAMPLE_DEPLOY];
 const DAYS = 84;
 const MINUTE = 60_000;
 const DEPLOY_DELAY = 12 * MINUTE;
-const EVENTS = ['push', 'pull_request', 'schedule'];
+/** 12:04 UTC, which is 4:04 in the winter of the sample's place. */
+const SCHEDULED = 724 * MINUTE;
+const EVENTS = ['push', 'pull_request'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
 const UNUSUAL = ['cancelled', 'skipped', 'timed_out', 'neutral', 'stale', 'action_required', 'startup_failure'];
 const ODD_ENDS = [
@@ -27,9 +29,11 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
     const conclusion = random() < SAMPLE_DEPLOY.successRate ? 'success' : 'failure';
     const start = today.getTime() - day * DAY_MS + DEPLOY_DELAY;
     runs.push(draw({ runId: 800_000 + day, workflow: SAMPLE_WORKFLOWS.length, start, conclusion }));
-    for (const [workflow, { daily, successRate, retryRate }] of SAMPLE_WORKFLOWS.entries())
+    for (const [workflow, { daily, successRate, retryRate, event }] of SAMPLE_WORKFLOWS.entries())
       for (let left = daily; left > 0 && (left >= 1 || random() < left); left -= 1) {
-        const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
+        const drawn = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
+        const midnight = Math.floor(today.getTime() / DAY_MS - day) * DAY_MS;
+        const start = event === 'schedule' ? midnight + SCHEDULED : drawn;
         const run = { runId: runs.length + 1, workflow, start };
         const conclusion = random() < successRate ? 'success' : 'failure';
         const isRetried = random() < retryRate;
@@ -56,11 +60,11 @@ interface SampleRun {
 
 function drawRuns(today: Date, random: () => number) {
   return ({ runId, workflow, start, status = 'completed', conclusion, attempt = 1 }: SampleRun): RunRow => {
-    const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
+    const { name = '', duration = null, queue = null, event: always } = WORKFLOWS[workflow] ?? {};
     const started = start + (attempt - 1) * 45 * MINUTE;
     const ran = status === 'completed' && conclusion !== 'skipped';
     const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
-    const event = name === SAMPLE_DEPLOY.name ? 'push' : (EVENTS[weighted([5, 4, 1], random)] ?? 'push');
+    const event = always ?? EVENTS[weighted([5, 4], random)] ?? 'push';
     return {
       runId,
       attempt,
