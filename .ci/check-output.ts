@@ -19,8 +19,8 @@ interface Output {
   api: string;
 }
 
-const PLAIN = ['index', 'resume', '404', '500'];
-const INTERACTIVE = ['contact', 'projects'];
+const PLAIN = ['index', 'resume', 'contact', '404', '500'];
+const INTERACTIVE = ['projects'];
 /** Of the build. The sync of the board games rewrites its collection. */
 const UNNEEDED =
   /^(?!content\/tabletop\/collection\.json$|scripts\/server\.ts$|lib\/site\/headers\.ts$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;

@@ -1,4 +1,4 @@
-/** Constructing an `Intl` formatter takes milliseconds. */
+/** Computes a value at its first use. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -1,3 +1,15 @@
+/** Catalogs of the sky with two spellings: Messier 45 is M 45. */
+export const CATALOGS: Record<string, string> = {
+  BARNARD: 'B',
+  CALDWELL: 'C',
+  COLLINDER: 'CR',
+  MELOTTE: 'MEL',
+  MESSIER: 'M',
+  SHARPLESS: 'SH2',
+  STOCK: 'ST',
+  TRUMPLER: 'TR',
+};
+
 /** Uppercase last: lowercasing depends on context (final sigma), and parts must fold as the whole does. */
 export function fold(text: string): string {
   // ASCII differs only in case, and folding thousands of entries must be fast.

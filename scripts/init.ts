@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { email } from '../lib/content/schema/fields';
+import { email, url } from '../lib/content/schema/fields';
 import { isTimeZone } from '../lib/dates';
+import { COLOR } from '../lib/looks/accent';
 import { WRITTEN_SECTIONS } from '../lib/setup/init/sections';
 import type { Options } from './init/options';
 import { loadEnvFiles } from './shared/env-files';
@@ -48,7 +49,7 @@ function emailAddress(text: string): string {
 }
 
 function addLink(address: string, links: string[] = []): string[] {
-  if (!/^https?:\/\/\S+\.\S+$/.test(address)) throw new InvalidArgumentError('Expected an address with https://.');
+  if (!url.safeParse(address).success) throw new InvalidArgumentError('Expected an address with https://.');
   return [...links, address];
 }
 
@@ -69,7 +70,7 @@ function zone(text: string): string {
 }
 
 function color(text: string): string {
-  if (!/^#[\da-f]{6}$/i.test(text)) throw new InvalidArgumentError('Expected a color such as #2f9e77, in quotes.');
+  if (!COLOR.test(text)) throw new InvalidArgumentError('Expected a color such as #2f9e77, in quotes.');
   return text;
 }
 

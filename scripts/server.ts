@@ -105,6 +105,7 @@ function startNext(build: string): RequestListener {
     try {
       (await started)(request, response);
     } catch (error) {
+      started = undefined;
       console.error('The server of the routes does not start:', error);
       response.writeHead(500).end();
     }

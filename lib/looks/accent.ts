@@ -9,6 +9,8 @@ const LIGHT = 7;
 const WHITE = '#ffffff';
 const PRINT = 7;
 
+export const COLOR = /^#[\da-f]{6}$/i;
+
 /** What lines, bars and frames of the accent lie on, and what its text lies on. */
 const PART_GROUNDS = [TOKENS.ground, TOKENS.plate, TOKENS.field];
 const TEXT_GROUNDS = [...PART_GROUNDS, TOKENS.hairline];

@@ -2,7 +2,7 @@ import { admit, type Notice, type NoticeInput, TRANSITION_MS } from './notice';
 
 const AUTO_CLOSE_MS = 4000;
 
-/** For useSyncExternalStore. `exitMs` is the duration of the leave transition. */
+/** `exitMs` is the duration of the leave transition. */
 export function createNotificationStore(exitMs = () => TRANSITION_MS) {
   const listeners = new Set<() => void>();
   const countdowns = new Map<number, ReturnType<typeof startCountdown>>();

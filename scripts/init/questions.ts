@@ -1,6 +1,7 @@
 import { cancel, confirm, intro, log, multiselect, select, text } from '@clack/prompts';
+import { email, url } from '../../lib/content/schema/fields';
 import { isTimeZone } from '../../lib/dates';
-import { accentProblem } from '../../lib/looks/accent';
+import { accentProblem, COLOR } from '../../lib/looks/accent';
 import { findFigures, formatFigure } from '../../lib/setup/import/figures';
 import type { ImportedResume } from '../../lib/setup/import/resume';
 import type { Options } from './options';
@@ -78,8 +79,6 @@ interface Step {
   ask: (options: Options, known: ImportedResume, terminal: Terminal) => Promise<Options>;
 }
 
-const WEB = /^https?:\/\/\S+\.\S+$/;
-
 const STEPS: Step[] = [
   line(
     'Name',
@@ -96,7 +95,7 @@ const STEPS: Step[] = [
     'E-mail address',
     'email',
     ({ email }) => email,
-    (value) => (!value || /^\S+@\S+\.\S+$/.test(value) ? undefined : 'This is not an e-mail address.'),
+    (value) => (!value || email.safeParse(value).success ? undefined : 'This is not an e-mail address.'),
   ),
   { label: 'Profile', ask: askForProfile },
   { label: 'Figures', ask: askForFigures },
@@ -123,9 +122,10 @@ function line(
 
 async function askForProfile({ link = [] }: Options, { links }: ImportedResume, terminal: Terminal): Promise<Options> {
   const initialValue = link[0] ?? links.find(({ kind, url }) => url && /linkedin/i.test(`${kind} ${url}`))?.url ?? '';
-  const validate = (value = '') => (!value || WEB.test(value) ? undefined : 'It begins with https://');
+  const validate = (value = '') =>
+    !value.trim() || url.safeParse(value.trim()).success ? undefined : 'This is not a web address with https://.';
   const message = 'Profile that visitors connect with: its address';
-  const value = answer(await text({ message, initialValue, validate, ...terminal })) ?? '';
+  const value = (answer(await text({ message, initialValue, validate, ...terminal })) ?? '').trim();
   return { link: value ? [value, ...link.filter((each) => each !== value)] : link };
 }
 
@@ -146,5 +146,5 @@ function ownZone(): string {
 
 function accentComplaint(value: string): string | undefined {
   if (!value) return undefined;
-  return /^#[\da-f]{6}$/i.test(value) ? accentProblem(value) : 'Write it as #RRGGBB.';
+  return COLOR.test(value) ? accentProblem(value) : 'Write it as #RRGGBB.';
 }

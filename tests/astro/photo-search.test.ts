@@ -13,6 +13,7 @@ const PHOTOS = [
   entry('m4', 'Spider Globular', ['M 4', 'NGC 6121']),
   entry('boat', 'Boötes Field', [], [], 'Sur l’horizon'),
   entry('simeis', 'Simeis 147', ['Sh2-240']),
+  entry('carina', 'Carina Cluster', ['Tr 14']),
 ];
 const search = createPhotoSearch(PHOTOS);
 const find = (query: string) => search(PHOTOS, query).map(({ slug }) => slug);
@@ -28,9 +29,10 @@ test.each([
   ['bootes', ['boat']],
   ["l'horizon", ['boat']],
   ['Sharpless 240', ['simeis']],
-  ['open cluster', ['pleiades', 'm4', 'boat', 'simeis']],
+  ['Trumpler 14', ['carina']],
+  ['open cluster', ['pleiades', 'm4', 'boat', 'simeis', 'carina']],
   ['M 99', []],
-  ['  ', ['pleiades', 'm4', 'boat', 'simeis']],
+  ['  ', ['pleiades', 'm4', 'boat', 'simeis', 'carina']],
 ])('%j finds %j', (query, found) => {
   expect(find(query)).toEqual(found);
 });

@@ -1,21 +1,14 @@
-import { createSearch, type Search } from '../../search';
+import { CATALOGS, createSearch, type Search } from '../../search';
 import { nameObjectType } from '../photo/photo-text';
 import type { GalleryPhoto } from './gallery';
 
-const CATALOGS: [RegExp, string][] = [
-  [/\bmessier(?=\W*\d)/gi, 'M'],
-  [/\bcaldwell(?=\W*\d)/gi, 'C'],
-  [/\bmelotte(?=\W*\d)/gi, 'Mel'],
-  [/\bcollinder(?=\W*\d)/gi, 'Cr'],
-  [/\bbarnard(?=\W*\d)/gi, 'B'],
-  [/\bsharpless(?=\W*\d)/gi, 'Sh2'],
-];
+const CATALOG = new RegExp(`\\b(${Object.keys(CATALOGS).join('|')})(?=\\W*\\d)`, 'gi');
 
-const DESIGNATION = /^(M|C|NGC|IC|MEL|CR|B|SH2|LDN|LBN|VDB)\d+[A-Z]?$/i;
+const DESIGNATION = /^(M|C|NGC|IC|MEL|CR|B|SH2|ST|TR|LDN|LBN|VDB)\d+[A-Z]?$/i;
 
 /** "Messier 45", "m 45" and "M45" alike: without blanks, hyphens and apostrophes. */
 function squash(text: string): string {
-  const short = CATALOGS.reduce((result, [pattern, catalog]) => result.replace(pattern, catalog), text);
+  const short = text.replace(CATALOG, (name) => CATALOGS[name.toUpperCase()] ?? name);
   return short.replace(/[\s'’\-–_]+/g, '');
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
-import { accentProblem } from '../../looks/accent';
+import { accentProblem, COLOR } from '../../looks/accent';
 import { TYPEFACE_NAMES } from '../../looks/typefaces';
 import { group, line } from './fields';
 
 const accentColor = z
   .string()
-  .regex(/^#[\da-f]{6}$/i, { error: 'must be a color written #RRGGBB, in quotes', abort: true })
+  .regex(COLOR, { error: 'must be a color written #RRGGBB, in quotes', abort: true })
   .superRefine((color, { addIssue }) => {
     const problem = accentProblem(color);
     if (problem) addIssue({ code: 'custom', message: `looks.accent ${problem}` });

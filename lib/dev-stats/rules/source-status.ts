@@ -48,7 +48,7 @@ function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kep
 }
 
 function describeConsequence({ outcome, collectedAt }: Collected): string {
-  if (outcome === 'partial') return 'What it couldn’t read is as before.';
+  if (outcome === 'partial') return 'The rest is unchanged.';
   return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
 }
 

@@ -1,15 +1,4 @@
-import { fold } from '../../search';
-
-/** Catalogs with two spellings: Messier 45 is M 45. */
-const CATALOGS: Record<string, string> = {
-  BARNARD: 'B',
-  CALDWELL: 'C',
-  COLLINDER: 'CR',
-  MELOTTE: 'MEL',
-  MESSIER: 'M',
-  STOCK: 'ST',
-  TRUMPLER: 'TR',
-};
+import { CATALOGS, fold } from '../../search';
 
 const CATALOG_NUMBER = new RegExp(`\\b(${Object.keys(CATALOGS).join('|')})(?=\\d)`, 'g');
 

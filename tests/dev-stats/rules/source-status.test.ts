@@ -34,9 +34,7 @@ test.each<[string[], Collected[], Kept | undefined]>([
     NOTHING,
   ],
   [
-    [
-      'The collection from GitHub on Nov 22, 2026, 8:30 AM UTC couldn’t read everything. What it couldn’t read is as before.',
-    ],
+    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC couldn’t read everything. The rest is unchanged.'],
     [github('partial', 22, 22)],
     NOTHING,
   ],

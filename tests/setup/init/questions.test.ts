@@ -49,8 +49,10 @@ const FACTS: [string, string][] = [
   ['City', `Oslo${ENTER}`],
   ['Time zone', `\u0015nowhere${ENTER}`],
   ['Write it as', `\u0015Europe/Oslo${ENTER}`],
-  ['E-mail', ENTER],
-  ['Profile that', `https://github.com/imani${ENTER}`],
+  ['E-mail', `x@münchen.de${ENTER}`],
+  ['not an e-mail', `\u0015imani@example.com${ENTER}`],
+  ['Profile that', `https://exa_mple.com/imani${ENTER}`],
+  ['not a web address', `\u0015https://github.com/imani ${ENTER}`],
   ['figures', ` ${ENTER}`],
   ['Which pages', ENTER],
   ['Accent', ENTER],
@@ -86,12 +88,12 @@ test('the path of a file that cannot be read is there to be corrected', async ()
 test('projects come from clones, or from a folder that holds them', async () => {
   const folder = folderOf({ 'a/.git/HEAD': '', 'b/.git/HEAD': '', 'c/text': '' });
   const { options, shown } = await answersTo({ resume: 'resume.json' }, [
-    ...FACTS.slice(0, 8),
+    ...FACTS.slice(0, 10),
     ['Which pages', ` ${ENTER}`],
     ['Folders', `nowhere${ENTER}`],
     ['is not a folder', `\u0015${folder}${ENTER}`],
     ['Which of them', ENTER],
-    ...FACTS.slice(9),
+    ...FACTS.slice(11),
   ]);
   expect(shown).toContain('nowhere is not a folder.');
   expect(options?.projects).toEqual([join(folder, 'a'), join(folder, 'b')]);

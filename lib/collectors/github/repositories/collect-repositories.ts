@@ -21,7 +21,7 @@ interface Run {
   progress: Progress;
 }
 
-/** Saves the owner's repositories, and the owner's commits in those of others. What cannot be read stays as it was. */
+/** Saves the owner's repositories, and the owner's commits in those of others. The rest is unchanged. */
 export async function collectRepositories(run: Run, owner: ListedOwner) {
   const { api, collection, progress } = run;
   const visits = new Visits(run, owner.id);

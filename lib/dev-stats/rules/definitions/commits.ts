@@ -49,7 +49,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'day',
     term: 'Day',
-    text: `The date on the author’s clock when the commit was made, from the UTC offset stored in it. Streaks, weekdays, the calendar, hours and every chart over time use it; the owner’s time zone only says which day is today. Weeks run from Monday to Sunday. A change compares a period, or the last ${TREND_DAYS} days, with the same number of days before it.`,
+    text: `The date on the author’s clock when the commit was made, from the UTC offset stored in it. Streaks, weekdays, hours and every chart over time use it; the owner’s time zone only says which day is today. Weeks run from Monday to Sunday. A change compares a period, or the last ${TREND_DAYS} days, with the same number of days before it.`,
     window: 'The chosen period, otherwise as the panel says',
     ...COMMITS,
   },

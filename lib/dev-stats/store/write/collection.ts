@@ -103,7 +103,8 @@ export class Collection {
     if (source === 'github') await removeGone(this.writer);
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
     await publishSnapshot(this.db, { ...toEnding(this.run, this.lock), problem, missing }, this.finalCheckpoints);
-    await this.lock.release();
+    // The figures are published. A lock that cannot be released expires.
+    await this.lock.release().catch(() => undefined);
   }
 
   async fail(message: string): Promise<void> {

@@ -37,6 +37,15 @@ test('a collection is shown when it ends, not before', async () => {
   expect(stats?.activity).toEqual([{ date: '2026-11-20', commits: 1 }]);
 });
 
+test('a collection whose lock cannot be released has not failed', async () => {
+  const { store } = await emptyStore();
+  const collection = await begin(store);
+  await saveSite(collection, [commit('a', '2026-11-20T10:00:00Z')]);
+  await store.client.execute("CREATE TRIGGER kept BEFORE DELETE ON lock BEGIN SELECT RAISE(FAIL, 'read only'); END");
+  await collection.finish();
+  expect((await shown(store))?.activity).toHaveLength(1);
+});
+
 test('after a failed collection, the earlier figures stay and the failure is reported', async () => {
   const { store } = await emptyStore();
   const good = await begin(store);
