@@ -30,6 +30,7 @@ test('the viewer zooms by key, and its link shows the same view again', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(PHOTO);
+  await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeFocused();
 });
 
 test('labels are switched off by key, and the focus returns to the button', async ({ page }) => {
@@ -41,8 +42,13 @@ test('labels are switched off by key, and the focus returns to the button', asyn
   await expect(labels).toHaveAttribute('aria-pressed', 'false');
   await expect(alcyone).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeFocused();
+  const open = page.getByRole('button', { name: 'Open the viewer' });
+  await expect(open).toBeFocused();
   await expect(page).toHaveURL(PHOTO);
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Label stars and objects' }).uncheck();
+  await open.click();
+  await expect(labels).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('two states of a picture are compared by keyboard, with one view', async ({ page }) => {

@@ -21,8 +21,9 @@ export function fold(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
+/** Phones write another apostrophe than keyboards, and readers leave it out. */
 function toSingleLine(text: string): string {
-  return text.replaceAll('\n', ' ');
+  return text.replaceAll('\n', ' ').replace(/['’]/g, '');
 }
 
 export type Search<T> = (entries: readonly T[], query: string) => readonly T[];

@@ -8,7 +8,8 @@ const NAME = 'name of the file (default: from the title)';
 function createProgram(): Command {
   const program = new Command('new')
     .description('Add a document to the content. It is valid at once, and a draft where its type has drafts.')
-    .usage('TYPE "TITLE" [options]');
+    .usage('TYPE "TITLE" [options]')
+    .addHelpText('after', '\nPhotographs: npm run photos -- add');
   for (const [type, { starter, pattern }] of Object.entries(documentTypes)) {
     if (!starter) continue;
     const { name } = starter;

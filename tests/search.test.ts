@@ -11,6 +11,8 @@ test.each([
   ['blanks around it', 'GraphQL', '  graphql\t'],
   ['no accent where the text has one', 'Café Zürich', 'cafe zurich'],
   ['an accent written as a character of its own', 'Café', 'Cafe\u0301'],
+  ['a name without its apostrophe', 'Tzolk’in', 'tzolkin'],
+  ['the apostrophe of a phone', "Washington's War", 'washington’s'],
   ['a final sigma', 'ΟΔΟΣΑ', 'οδος'],
   ['sharp s written out', 'Große Straße', 'STRASSE'],
   ['signs that mean something elsewhere', 'C++ (.*) [x]?', '++ (.*) ['],

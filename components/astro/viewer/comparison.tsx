@@ -48,11 +48,13 @@ function ComparisonDialog({ photo: { title, picture, versions } }: { photo: Phot
       pictures={[picture, ...versions.map((version) => version.picture)]}
       tools={
         versions.length > 1 && (
-          <select aria-label="Version" autoComplete="off" className={`${FIELD} cursor-pointer`}>
-            {versions.map(({ name, label }) => (
-              <option key={name}>{label}</option>
-            ))}
-          </select>
+          <span>
+            <select aria-label="Version" autoComplete="off" className={`${FIELD} cursor-pointer`}>
+              {versions.map(({ name, label }) => (
+                <option key={name}>{label}</option>
+              ))}
+            </select>
+          </span>
         )
       }
       footer={versions.map(({ name, label, change }, index) => (

@@ -58,8 +58,11 @@ export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onL
     stage?.destroy();
     stage = undefined;
     onClose();
+    // A viewer that its address has opened has nothing to return the focus to.
+    if (!document.activeElement?.matches('[data-opens]'))
+      document.querySelector<HTMLElement>(`button[data-opens="${dialog.id}"]`)?.focus();
   });
-  return { open, restart: () => start() };
+  return { open, restart: () => start(stage && readShown(stage)) };
 }
 
 function usesKeys(target: EventTarget | null): boolean {

@@ -20,6 +20,8 @@ export function createPhotoViewer(dialog: HTMLDialogElement) {
     if (overlay) overlay.hidden = !isShown;
   }
 
+  if (document.querySelector('.field-switch:not(:checked)')) toggleLabels();
+
   return createViewer(dialog, {
     pictures: () => pictures,
     onShown(shown) {
