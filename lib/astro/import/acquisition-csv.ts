@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { isDate } from '../../dates';
 
 /** A session as a document has it. `filter` is AstroBin's number or a name. */
 export interface CsvSession {
@@ -113,9 +114,7 @@ function parseNumber(record: Row, name: string, where: string): number | undefin
 
 function readDate({ date }: Row, where: string): { date?: string } {
   if (!date || date === '0') return {};
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
-    throw new Error(`${where}: date must be written YYYY-MM-DD (got "${date}")`);
-  }
+  if (!isDate(date)) throw new Error(`${where}: date must be written YYYY-MM-DD (got "${date}")`);
   return { date };
 }
 

@@ -54,6 +54,7 @@ test.each([
   ['number,duration\n40,180\n,180', 'line 3: a session needs'],
   ['number,duration\n40,long', 'line 2: duration must be a number (got "long")'],
   ['date,number,duration\n17.01.2026,40,180', 'line 2: date must be written YYYY-MM-DD'],
+  ['date,number,duration\n2026-02-28,40,180\n2026-02-30,40,180', 'line 3: date must be written YYYY-MM-DD'],
 ])('reports the line of an error: %j', (text, message) => {
   expect(() => sessions(text)).toThrow(message);
 });

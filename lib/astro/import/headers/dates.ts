@@ -1,8 +1,7 @@
+import { DAY_MS, isDate } from '../../../dates';
 import { findEvening } from '../facts';
 import { findLongitude } from './angles';
 import { findText, type Header } from './header';
-
-const DAY_MS = 86_400_000;
 
 /** The evening of the session. DATE-LOC is local time; DATE-OBS is UTC without a zone letter. */
 export function readEvening(header: Header): { date?: string; guess?: string } {
@@ -22,6 +21,6 @@ export function readEvening(header: Header): { date?: string; guess?: string } {
 /** "2026-01-17T22:10:00". The time can be a keyword of its own. */
 function readTime(header: Header, keyword: string): string | undefined {
   const [day = '', time = findText(header, 'TIME-OBS', 'UT') ?? ''] = (findText(header, keyword) ?? '').split('T');
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return undefined;
+  if (!isDate(day)) return undefined;
   return `${day}T${/^\d\d:\d\d:\d\d/.exec(time)?.[0] ?? '00:00:00'}`;
 }

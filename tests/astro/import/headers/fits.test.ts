@@ -85,6 +85,7 @@ test.each<[string, Record<string, string>, object]>([
 
 test.each([
   ['N/A', { 'DATE-OBS': "'N/A'" }, 'date'],
+  ['February 30', { 'DATE-OBS': "'2026-02-30T22:10:00'" }, 'date'],
   ['a temperature of -9999', { 'CCD-TEMP': '-9999' }, 'temperature'],
   ['a gain of -1', { GAIN: '-1' }, 'gain'],
   ['an ISO of 0', { ISO: '0' }, 'iso'],
