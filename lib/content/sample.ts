@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { env } from '../env.ts';
 import sample from './sample.json' with { type: 'json' };
 
-/** Words that name the sample's owner, employers and projects. `sample.json` also has the SHA-256 of each file. */
-export const SAMPLE_WORDS: readonly string[] = sample.words;
+/** Names of the sample's owner, employers and projects. A first name or a city alone can be the site owner's own. */
+export const TELLING_WORDS: readonly string[] = sample.words.filter((word) => /\P{L}/u.test(word));
 
 export const SAMPLE_OWNER = sample.owner;
 
+/** SHA-256 by path. */
 const FILES: Readonly<Record<string, string>> = sample.files;
 
 export const SAMPLE_PATHS: readonly string[] = Object.keys(FILES);

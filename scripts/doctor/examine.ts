@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { readPublished } from '../../lib/content/published';
-import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
+import { sampleFiles } from '../../lib/content/sample';
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
@@ -30,7 +30,7 @@ export async function examine(): Promise<Group[]> {
 function checkSample({ documents, root }: ContentFiles): Finding[] {
   const left = sampleFiles('.').filter((path) => root === 'content' || !path.startsWith('content/'));
   const named = new Map([...documents].map(([path, text]) => [`${root}/${path}`, text]));
-  return sampleFindings(left, named, SAMPLE_WORDS);
+  return sampleFindings(left, named);
 }
 
 function siteUrl(): Finding[] {

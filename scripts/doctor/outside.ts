@@ -1,4 +1,4 @@
-import { SAMPLE_OWNER, SAMPLE_WORDS } from '../../lib/content/sample';
+import { SAMPLE_OWNER, TELLING_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
 import { error, type Finding, type Group, listSome, ok, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
@@ -10,8 +10,8 @@ const RESUMES = ['pdf', 'docx', 'txt', 'md', 'json'].map((extension) => `/resume
 const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
 const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';
-/** Marks and texts of the sample. A first name or a city alone can be the owner's own. */
-const UNFINISHED = ['TODO:', '@example.com', ...SAMPLE_WORDS.filter((word) => /\P{L}/u.test(word))];
+/** Marks and texts of the sample. */
+const UNFINISHED = ['TODO:', '@example.com', ...TELLING_WORDS];
 
 interface Answer {
   status: number;

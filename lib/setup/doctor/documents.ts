@@ -1,6 +1,7 @@
 import { formatProblem } from '../../content/check/check';
 import type { Problem } from '../../content/check/source';
 import type { Todo } from '../../content/check/todos';
+import { TELLING_WORDS } from '../../content/sample';
 import { pluralize } from '../../words';
 import { error, type Finding, listSome, ok, warning } from './finding';
 
@@ -24,25 +25,15 @@ const NEXT = 'Run `npm run init`, or edit or delete the files.';
 /**
  * @param files those that still are the sample's
  * @param documents texts by path, with the files that the owner has edited
- * @param words names of the sample's owner, employers and projects
  */
-export function sampleFindings(
-  files: readonly string[],
-  documents: ReadonlyMap<string, string>,
-  words: readonly string[],
-): Finding[] {
+export function sampleFindings(files: readonly string[], documents: ReadonlyMap<string, string>): Finding[] {
   const unedited = new Set(files);
   const named = [...documents].flatMap(([path, text]) => {
     if (unedited.has(path)) return [];
-    const word = words.filter(isTelling).find((word) => text.includes(word));
+    const word = TELLING_WORDS.find((word) => text.includes(word));
     return word ? [error(`${path} names "${word}" of the sample.`, 'Replace or remove it.')] : [];
   });
   const count = files.length === 1 ? '1 file is' : `${files.length} files are`;
   if (files.length > 0) named.unshift(error(`${count} still the sample's: ${listSome(files)}.`, NEXT));
   return named.length > 0 ? named : [ok(`Nothing of the sample is left in ${pluralize(documents.size, 'document')}.`)];
-}
-
-/** A first name or a city alone can be the owner's own. */
-function isTelling(word: string): boolean {
-  return !/^\p{L}+$/u.test(word);
 }

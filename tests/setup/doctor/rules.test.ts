@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_OWNER } from '@/lib/content/sample';
 import { contentFindings, sampleFindings } from '@/lib/setup/doctor/documents';
 import { type Finding, verdict } from '@/lib/setup/doctor/finding';
 import { siteUrlFindings } from '@/lib/setup/doctor/settings';
@@ -17,8 +18,6 @@ test.each<[string, Finding[], string[]]>([
   expect(levelsAndTexts(findings)).toEqual(expected);
 });
 
-const WORDS = ['Ada', 'Ada Sample', 'ada-sample'];
-
 test.each<[string, string[], Record<string, string>, string[]]>([
   ['nothing is left', [], { 'a.mdx': 'Mine.' }, ['ok: Nothing of the sample is left in 1 document.']],
   [
@@ -30,11 +29,17 @@ test.each<[string, string[], Record<string, string>, string[]]>([
   [
     'an edited document names the owner',
     [],
-    { 'a.mdx': 'By Ada Sample' },
-    ['error: a.mdx names "Ada Sample" of the sample.'],
+    { 'a.mdx': `By ${SAMPLE_OWNER}` },
+    [`error: a.mdx names "${SAMPLE_OWNER}" of the sample.`],
+  ],
+  [
+    'an edited document has the first name alone',
+    [],
+    { 'a.mdx': `By ${SAMPLE_OWNER.split(' ')[0]}.` },
+    ['ok: Nothing of the sample is left in 1 document.'],
   ],
 ])('of the sample, %s', (_, files, documents, expected) => {
-  expect(levelsAndTexts(sampleFindings(files, new Map(Object.entries(documents)), WORDS))).toEqual(expected);
+  expect(levelsAndTexts(sampleFindings(files, new Map(Object.entries(documents))))).toEqual(expected);
 });
 
 test.each<[string, string]>([
