@@ -21,8 +21,6 @@ const BATCH = 5_000;
 /** Placeholders of git log; %aE and %aN apply the mailmap. */
 const FIELDS = ['%H', '%aE', '%aN', '%ad', '%ct', '%B'] as const;
 const RAW_DATE = /^(\d+) ([+-])(\d+)$/;
-/** In characters; the store keeps as many. */
-const LONGEST_MESSAGE = 2_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
@@ -60,9 +58,7 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
   const [authoredAt, authorOffset] = parseAuthored(pieces[start + 3] ?? '');
   return {
     sha: pieces[start] ?? '',
-    message: decodeBytes(pieces[start + 5] ?? '')
-      .slice(0, LONGEST_MESSAGE)
-      .trimEnd(),
+    message: decodeBytes(pieces[start + 5] ?? '').trimEnd(),
     authorName: decodeBytes(pieces[start + 2] ?? ''),
     authorEmail: decodeBytes(email) || null,
     authoredAt,

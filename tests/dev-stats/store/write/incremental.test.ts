@@ -3,6 +3,7 @@ import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
 import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
 import { readPointers } from '../../../../lib/dev-stats/store/read/state';
 import { readStats } from '../../../../lib/dev-stats/store/read/stats';
+import { commitFact } from '../../../../lib/dev-stats/store/schema/statistics';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
 import { emptyStore } from '../test-store';
@@ -39,6 +40,16 @@ test('NUL and lone surrogates do not truncate text', async () => {
   await collection.finish();
   const { stats } = await readPointers(store);
   expect(stats && (await readStats(store, stats))?.repositories[0]?.description).toBe('it\'s  "quoted" \ufffd 🔭');
+});
+
+test('the first 2,000 characters of a message are kept', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'git', now });
+  await collection.saveRepositories([repository('site')]);
+  const long = { ...commit('a', '2026-11-20T10:00:00Z'), message: 'ä'.repeat(3_000) };
+  await saveCommits(await collection.savedRepository('site'), [long]);
+  const [saved] = await store.db.select().from(commitFact);
+  expect(saved?.message).toBe('ä'.repeat(2_000));
 });
 
 test('known attempts are those of runs created in the window', async () => {
