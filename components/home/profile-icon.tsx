@@ -36,7 +36,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   users: Users,
 };
 
-export function ProfileIcon({ name, className }: { name: IconName; className: string }) {
+export function ProfileIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
-  return <Icon className={className} />;
+  return <Icon className="mt-1 size-6 text-dim" />;
 }

@@ -64,7 +64,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
       <ul className="grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-6 sm:grid-cols-2">
         {quests.map(({ title, description, icon, href }) => (
           <li key={title} className="group relative grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-1">
-            <ProfileIcon name={icon} className="mt-1 size-6 text-dim" />
+            <ProfileIcon name={icon} />
             <h3 className="text-title">
               {href ? (
                 <a href={href} className="stretched log-link">

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OutsideHosts } from './outside-hosts.ts';
 
-const NO_HOSTS: OutsideHosts = { images: [], connections: [] };
-
 /** Styles may be inline: bars and the heat map set widths, and an open dialog locks scrolling. */
-export function contentPolicy(scriptSources: string[], { images, connections }: OutsideHosts = NO_HOSTS): string {
+export function contentPolicy(scriptSources: string[], { images, connections }: OutsideHosts): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,

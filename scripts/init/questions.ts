@@ -30,8 +30,8 @@ export async function ask(given: Options, read: Read, terminal: Terminal = {}): 
   }
 }
 
-export async function confirmed(terminal: Terminal = {}): Promise<boolean> {
-  return (await confirm({ message: 'Write these changes?', ...terminal })) === true;
+export async function confirmed(): Promise<boolean> {
+  return (await confirm({ message: 'Write these changes?' })) === true;
 }
 
 async function review(given: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {

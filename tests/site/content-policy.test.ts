@@ -10,7 +10,10 @@ test('inline scripts are named by their hashes, with the files that they load by
 });
 
 test('a policy in the page itself comes first and leaves out what browsers ignore there', () => {
-  const html = withPolicyInHead('<html><head><title>A</title></head></html>', contentPolicy([]));
+  const html = withPolicyInHead(
+    '<html><head><title>A</title></head></html>',
+    contentPolicy([], { images: [], connections: [] }),
+  );
   expect(html).toMatch(
     /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"\/>/,
   );

@@ -20,7 +20,7 @@ const HEADERS = {
   ...NOSNIFF,
   ...fileHeaders(false),
   ...PAGE_HEADERS,
-  'Content-Security-Policy': contentPolicy([]),
+  'Content-Security-Policy': contentPolicy([], { images: [], connections: [] }),
 };
 const source = (name: string) => ({ source: name, outcome: 'ok', lastAttemptAt: at, collectedAt: at });
 const at = new Date().toISOString();

@@ -45,8 +45,8 @@ export function formatTenth(value: number, exact = value): string {
   return fixed(value, 1);
 }
 
-export function formatNumber(value: MaybeNumber, one: string, many = `${one}s`): string {
-  return `${formatCount(value)} ${value === 1 ? one : many}`;
+export function formatNumber(value: MaybeNumber, one: string): string {
+  return `${formatCount(value)} ${one}${value === 1 ? '' : 's'}`;
 }
 
 export function formatMinutes(seconds: MaybeNumber): string {

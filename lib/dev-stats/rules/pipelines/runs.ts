@@ -1,6 +1,6 @@
 import type { Accent } from '../../../content/schema/accents';
 import { DAY_MS } from '../../../dates';
-import { ACTIONS_WINDOW_WEEKS, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from '../constants';
+import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from '../constants';
 import { formatEnum } from '../format/numbers';
 
 interface Concluded {
@@ -27,7 +27,7 @@ export function runBadge({ conclusion, status }: { conclusion: string | null; st
 }
 
 /** Start of a window of the CI/CD tab. Midnight UTC, so that all requests of a day have the same answer in the cache. */
-export function actionsSince(now: Date, days = ACTIONS_WINDOW_WEEKS * 7): Date {
+export function actionsSince(now: Date, days: number): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return new Date(midnight - days * DAY_MS);
 }

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('the window of the pipelines starts at midnight UTC', () => {
-  expect(actionsSince(new Date('2026-11-21T23:59:59Z')).toISOString()).toBe('2026-10-24T00:00:00.000Z');
+  expect(actionsSince(new Date('2026-11-21T23:59:59Z'), 28).toISOString()).toBe('2026-10-24T00:00:00.000Z');
   expect(actionsSince(new Date('2026-11-21T00:00:00Z'), 90).toISOString()).toBe('2026-08-23T00:00:00.000Z');
 });
 
