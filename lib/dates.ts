@@ -1,4 +1,5 @@
 export const DAY_MS = 86_400_000;
+export const HOUR_MS = DAY_MS / 24;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../dates';
 import { memoize } from '../memoize';
-
-const HOUR_MS = 3_600_000;
 
 const getFormatter = memoize((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }));
 

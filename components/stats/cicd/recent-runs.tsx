@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { HOUR_MS } from '@/lib/dates';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
@@ -10,7 +11,6 @@ import { usePeriod } from '../period';
 import { NightStrip, StripHours } from '../sky/night-strip';
 import { ResultMark } from './result-mark';
 
-const HOUR_MS = 3_600_000;
 const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[12.5rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] lg:items-center lg:py-0';

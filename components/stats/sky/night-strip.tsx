@@ -1,9 +1,9 @@
 import type { Accent } from '@/lib/content/schema/accents';
+import { HOUR_MS } from '@/lib/dates';
 import { findNight, type LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { ACCENT_TEXT } from '../../ui/accent';
 import { FOUR, HOUR_LABELS } from './year-panel';
 
-const HOUR_MS = 3_600_000;
 /** In hours: the least width of a run. */
 const NARROWEST = 0.15;
 

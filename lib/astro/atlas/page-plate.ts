@@ -1,5 +1,5 @@
 import { SiderealTime } from 'astronomy-engine';
-import { DAY_MS } from '../../dates';
+import { DAY_MS, HOUR_MS } from '../../dates';
 import { findInstant } from '../../sky/clock';
 import type { Place } from '../../sky/place';
 import type { Photo } from '../photo/photo';
@@ -84,7 +84,7 @@ export function computeClock(four: number, { name, longitude, timezone }: Place)
     place: name,
     hours: Array.from({ length: 13 }, (_, index) => {
       const fromFour = index - 8;
-      const shown = new Date(instant.getTime() + (fromFour * DAY_MS) / 24);
+      const shown = new Date(instant.getTime() + fromFour * HOUR_MS);
       return { label: `${String((4 + fromFour + 24) % 24).padStart(2, '0')}:00`, ra: sidereal(shown) };
     }),
   };

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../dates';
+
 /** What a file says about its exposure. Only these facts are read: no site, observer, serial number or path. */
 export interface Facts {
   camera?: string;
@@ -38,5 +40,5 @@ export function removeSerialNumber(name: string): string {
 
 /** The day before for times before noon, so that a night has one date. `local` is "2026-01-17T02:10:00". */
 export function findEvening(local: string): string {
-  return new Date(Date.parse(`${local.slice(0, 19)}Z`) - 12 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${local.slice(0, 19)}Z`) - 12 * HOUR_MS).toISOString().slice(0, 10);
 }

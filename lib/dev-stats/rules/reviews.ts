@@ -1,7 +1,5 @@
-import { DAY_MS } from '../../dates';
+import { HOUR_MS } from '../../dates';
 import { measureEnough, type Spread } from './percentile';
-
-const HOUR_MS = DAY_MS / 24;
 
 /** A pull request with a review by the owner. Instants are RFC 3339 in UTC. */
 export interface ReviewedPullRequest {

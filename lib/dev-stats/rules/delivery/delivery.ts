@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../dates';
+import { DAY_MS, HOUR_MS } from '../../../dates';
 import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS } from '../constants';
 import { measureEnough } from '../percentile';
 import { hasFailed, hasSucceeded } from '../pipelines/runs';
@@ -11,7 +11,6 @@ import {
   type MergeKind,
 } from './facts';
 
-const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
 const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 

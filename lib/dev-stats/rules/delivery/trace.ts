@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../dates';
+import { HOUR_MS } from '../../../dates';
 import { hasSucceeded } from '../pipelines/runs';
 import type { DeploymentRun, FailureSettings, MergedPullRequest, MergeKind } from './facts';
 
@@ -52,7 +52,7 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
   for (const { isHotfix, mergeSha, mergedAt, baseBranch } of pullRequests) {
     if (!isHotfix || settings.hotfixHours === 0 || baseBranch !== branch) continue;
     const run = lastBefore(ended, mergedAt);
-    if (run && mergedAt - run.endedAt <= (settings.hotfixHours * DAY_MS) / 24)
+    if (run && mergedAt - run.endedAt <= settings.hotfixHours * HOUR_MS)
       fail(run, 'hotfix', shippedBy.get(mergeSha ?? ''));
   }
   for (const { openedAt, closedAt } of settings.issueLabel === undefined ? [] : collected.issues) {

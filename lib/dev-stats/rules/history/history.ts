@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../dates';
+import { HOUR_MS } from '../../../dates';
 import { type CommitGroup, languagesByChange } from '../commits/languages';
 
 export interface DailyCommits {
@@ -80,8 +80,6 @@ export class HistoryCounter {
     return [...this.#days].toSorted(([a], [b]) => (a < b ? -1 : 1));
   }
 }
-
-const HOUR_MS = DAY_MS / 24;
 
 function dateOfHour(localHour: number): string {
   return new Date(localHour * HOUR_MS).toISOString().slice(0, 10);
