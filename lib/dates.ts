@@ -23,6 +23,10 @@ export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Whether a text is a day of the calendar, such as 2026-11-21. Date takes February 30 for March 2. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;

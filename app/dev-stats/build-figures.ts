@@ -1,9 +1,8 @@
 import { isOn } from '@/lib/content/documents';
-import { DAY_MS } from '@/lib/dates';
+import { addDays, DAY_MS } from '@/lib/dates';
 import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operations';
 import { isSample } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
-import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
 import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
@@ -39,9 +38,7 @@ export async function readNightCommits({ nights }: NightDrawing) {
 export function computeLocalNights(place: Place): LocalNights {
   const last = dateIn(place.timezone, new Date());
   const noon = Date.parse(last) + DAY_MS / 2;
-  const spans = Array.from({ length: 365 / STEP }, (_, index) =>
-    readSpan(place, new Date(noon - index * STEP * DAY_MS).toISOString().slice(0, 10)),
-  );
+  const spans = Array.from({ length: 365 / STEP }, (_, index) => readSpan(place, addDays(last, -index * STEP)));
   return { place: place.name, offset: hoursSinceNoon(new Date(noon), last, place.timezone), last, step: STEP, spans };
 }
 

@@ -1,6 +1,6 @@
 import { Activity, memo, Suspense } from 'react';
+import { addDays } from '@/lib/dates';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { lazyPart } from './lazy-part';
 import { OverviewTab } from './overview/overview-tab';

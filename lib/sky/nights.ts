@@ -1,5 +1,5 @@
 import { Body, Equator, Horizon, Observer, SearchAltitude } from 'astronomy-engine';
-import { DAY_MS } from '../dates';
+import { addDays } from '../dates';
 import { findInstant, hoursSinceNoon } from './clock';
 import type { Place } from './place';
 
@@ -20,10 +20,7 @@ const FULL_DARK = -18;
 
 /** The nights of a year, the one of the date last. A span ends at noon where the sun stays below the horizon. */
 export function computeYear(place: Place, lastDate: string): Night[] {
-  return Array.from({ length: 365 }, (_, index) => {
-    const date = new Date(Date.parse(lastDate) - (364 - index) * DAY_MS).toISOString().slice(0, 10);
-    return computeNight(place, date);
-  });
+  return Array.from({ length: 365 }, (_, index) => computeNight(place, addDays(lastDate, index - 364)));
 }
 
 export function computeNight(place: Place, date: string): Night {

@@ -1,5 +1,5 @@
 import { SiderealTime } from 'astronomy-engine';
-import { DAY_MS, HOUR_MS } from '../../dates';
+import { addDays, HOUR_MS } from '../../dates';
 import { findInstant } from '../../sky/clock';
 import type { Place } from '../../sky/place';
 import type { Photo } from '../photo/photo';
@@ -74,13 +74,13 @@ function turn(from: number, to: number): number {
 export function computeClock(four: number, { name, longitude, timezone }: Place) {
   const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;
   const mornings = Array.from({ length: 365 }, (_, day) => {
-    const date = new Date(Date.UTC(YEAR, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
+    const date = addDays(`${YEAR}-01-01`, day);
     const instant = findInstant(date, 4, timezone);
     return { date, instant, off: Math.abs(((sidereal(instant) - four + 36) % 24) - 12) };
   });
   const { date, instant } = mornings.reduce((best, each) => (each.off < best.off ? each : best));
   return {
-    date: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10),
+    date: addDays(date, -1),
     place: name,
     hours: Array.from({ length: 13 }, (_, index) => {
       const fromFour = index - 8;

@@ -1,5 +1,4 @@
-import { DAY_MS, formatDay, isDate } from '../../dates';
-import { addDays } from './calendar';
+import { addDays, DAY_MS, formatDay, isDate } from '../../dates';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
 import { formatNumber } from './format/numbers';
 

@@ -1,5 +1,6 @@
+import { addDays } from '../../dates';
 import { pluralize } from '../../words';
-import { addDays, createCalendar } from './calendar';
+import { createCalendar } from './calendar';
 import { formatMoment } from './format/moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };

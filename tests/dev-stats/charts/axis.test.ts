@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays } from '@/lib/dates';
 import { labeledPositions, timeAxis } from '@/lib/dev-stats/charts/axis';
-import { addDays } from '@/lib/dev-stats/rules/calendar';
 
 const weeks = (count: number) => Array.from({ length: count }, (_, index) => addDays('2025-11-17', index * 7));
 

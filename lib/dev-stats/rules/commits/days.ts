@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../dates';
-import { addDays, readWeekday } from '../calendar';
+import { addDays, DAY_MS } from '../../../dates';
+import { readWeekday } from '../calendar';
 import { WEEKLY_WINDOW_DAYS } from '../constants';
 
 export interface DayCount {

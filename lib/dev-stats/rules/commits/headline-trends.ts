@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../../../dates';
 import { TREND_DAYS } from '../constants';
 import { type DateRange, daysIn, rangeBefore } from '../date-range';
 import { formatCount, formatNumber } from '../format/numbers';

@@ -1,4 +1,5 @@
-import { addDays, readWeekday } from '../calendar';
+import { addDays } from '../../../dates';
+import { readWeekday } from '../calendar';
 import { HOURLY_WINDOW_DAYS } from '../constants';
 import { type DateRange, isWithin } from '../date-range';
 import type { History } from '../history/history';

@@ -1,5 +1,6 @@
+import { addDays } from '../../../dates';
 import { type Axis, type Step, timeAxis } from '../../charts/axis';
-import { addDays, readWeekday } from '../calendar';
+import { readWeekday } from '../calendar';
 import { type DateRange, daysIn, isWithin, rangeBefore } from '../date-range';
 import type { DailyCommits } from './history';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../dates';
+import { addDays, DAY_MS } from '../../../dates';
 import { type Hours, listHours } from '../commits/hourly';
 import type { DateRange } from '../date-range';
 import { formatShare } from '../format/numbers';
@@ -24,7 +24,7 @@ export function findNight({ last, step, spans }: LocalNights, date: string): Nig
 
 export function placeHour(date: string, hour: number): { evening: string; hours: number } {
   if (hour >= 12) return { evening: date, hours: hour - 12 };
-  return { evening: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10), hours: hour + 12 };
+  return { evening: addDays(date, -1), hours: hour + 12 };
 }
 
 const FOUR = 4;

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar';
+import { addDays } from '../../../dates';
 import { ACTIONS_WINDOW_WEEKS, DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS, TREND_WEEKS } from '../constants';
 import { type DateRange, daysIn, rangeBefore } from '../date-range';
 import { stepFor, stepsIn } from '../history/daily';

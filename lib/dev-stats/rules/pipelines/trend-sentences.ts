@@ -1,6 +1,5 @@
-import { DAY_MS } from '../../../dates';
+import { addDays, DAY_MS } from '../../../dates';
 import type { DataTable } from '../../charts/chart';
-import { addDays } from '../calendar';
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth, sum } from '../format/numbers';

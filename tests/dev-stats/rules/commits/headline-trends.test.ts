@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '@/lib/dev-stats/rules/calendar';
+import { addDays } from '@/lib/dates';
 import {
   describeContributions,
   describeStreak,
