@@ -29,11 +29,10 @@ interface Fields extends Omit<Partial<AstroPhoto>, 'object' | 'sessions' | 'rend
 /** A picture of the Pleiades, as the site shows it. */
 export function photo({ slug = 'pleiades', ...fields }: Fields = {}): Photo {
   const document = {
-    ...{ title: 'The Pleiades', ra: 56.75, dec: 24.117, gear: [] },
+    ...{ name: slug, title: 'The Pleiades', ra: 56.75, dec: 24.117, gear: [] },
     object: { name: 'Pleiades', catalogue: ['M 45'], type: 'open-cluster' },
     picture: { width: 2400, height: 1600, widths: [480, 960, 2400], placeholder: 'data:image/webp;base64,UklGRg==' },
     body: { raw: '', code: '' },
-    _raw: { sourceFileName: `${slug}.mdx` },
   };
   return createPhoto({ ...document, ...fields } as unknown as AstroPhoto, GEAR);
 }

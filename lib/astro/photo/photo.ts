@@ -15,8 +15,7 @@ export type PhotoGear = Photo['gear'][number];
 export type Session = ReturnType<typeof createSessions>[number];
 
 export function createPhoto(document: AstroPhoto, groups: GearGroup[]) {
-  const { object } = document;
-  const slug = document._raw.sourceFileName.replace(/\.mdx$/, '');
+  const { object, name: slug } = document;
   const sessions = createSessions(document);
   const totals = computeTotals(sessions);
   const locate = <Files extends PictureFiles>(picture: Files, version?: string) => ({
@@ -71,10 +70,10 @@ function computeTotals(sessions: Session[]) {
 /** Photographs, newest first, and then drawn plates from the widest field to the narrowest. */
 export function compareAge(a: Photo, b: Photo): number {
   const later = (b.totals.lastLight ?? '').localeCompare(a.totals.lastLight ?? '');
-  return later || measureField(b) - measureField(a) || a.title.localeCompare(b.title);
+  return later || drawnArea(b) - drawnArea(a) || a.title.localeCompare(b.title);
 }
 
-function measureField({ rendered, solution, picture }: Photo): number {
+function drawnArea({ rendered, solution, picture }: Photo): number {
   return rendered && solution ? picture.width * picture.height * solution.scale ** 2 : 0;
 }
 
