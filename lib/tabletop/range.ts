@@ -1,3 +1,5 @@
+import { capitalize } from '../words';
+
 /** From the first number up to, but not including, the second. */
 export type Range = readonly [least: number, below: number];
 
@@ -25,6 +27,5 @@ export function isInRange(figure: number | null, [least, below]: Range, highest:
 
 export function rangeText({ weight, rating }: RangeView): string {
   const parts = Object.entries({ weight: parseRange(weight), rating: parseRange(rating) });
-  const text = parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', '));
 }

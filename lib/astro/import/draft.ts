@@ -1,3 +1,4 @@
+import { capitalize } from '../../words';
 import type { CsvSession } from './acquisition-csv';
 import type { Todo } from './document';
 import type { Facts } from './facts';
@@ -80,7 +81,7 @@ function createSession(facts: Facts): CsvSession {
 /** "M 45" for "M45", "m_45" and "Messier 45". */
 function createTitle(name: string): string {
   const clean = name.replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
-  return findDesignation(clean) ?? clean.charAt(0).toUpperCase() + clean.slice(1);
+  return findDesignation(clean) ?? capitalize(clean);
 }
 
 function findDesignation(text: string): string | undefined {

@@ -1,7 +1,7 @@
-import type { Comment } from '../../content/write/document';
-import { formatDocument } from '../../content/write/document';
+import { type Comment, formatDocument } from '../../content/write/document';
 import { mdxText } from '../../content/write/mdx-text';
 import { nameNetwork } from '../../links';
+import { capitalize } from '../../words';
 import type { Figure } from '../import/figures';
 import { MAX_SENTENCE, splitParagraphs, takeSentences } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
@@ -40,8 +40,8 @@ export function profileDocument(owner: Owner): OwnerDocument & { impact: string[
 }
 
 function describeFigure({ value, unit }: Figure, index: number) {
-  const label = unit.charAt(0).toUpperCase() + unit.slice(1);
-  return { id: `figure-${index + 1}`, label, value, unit, icon: ICONS[unit] ?? 'award', color: 'violet' };
+  const icon = ICONS[unit] ?? 'award';
+  return { id: `figure-${index + 1}`, label: capitalize(unit), value, unit, icon, color: 'violet' };
 }
 
 const ICONS: Record<string, string> = {

@@ -2,6 +2,7 @@ import { type Comment, formatDocument } from '../../../content/write/document';
 import { toFileName } from '../../../content/write/file-name';
 import { mdxText } from '../../../content/write/mdx-text';
 import { DAY_MS } from '../../../dates';
+import { capitalize } from '../../../words';
 import { MAX_LINE, oneLine, shortened, takeSentences } from '../text';
 import type { ProjectFacts } from './clones';
 
@@ -44,8 +45,7 @@ function chooseTitle({ name, readme }: ProjectFacts): string {
   const own = letters(name);
   const given = letters(heading);
   const isName = given.length > 1 && (own.includes(given) || given.includes(own));
-  const spoken = oneLine(name.replaceAll(/[-_.]+/g, ' '));
-  const title = isName ? heading.trim() : spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  const title = isName ? heading.trim() : capitalize(oneLine(name.replaceAll(/[-_.]+/g, ' ')));
   return shortened(title || name, MAX_LINE);
 }
 
