@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { median } from './measure';
 import { answering, serveSite } from './site';
 
 /**
@@ -108,7 +109,7 @@ http://localhost:${PORTS.withoutHeaders} {
 `;
 }
 
-/** Of a process so far; not a number without /proc, where clock ticks are 10 ms. */
+/** What a process has used so far, NaN without /proc. Its clock ticks are 10 ms. */
 function processorMicros({ pid }: ChildProcess): number {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
@@ -135,10 +136,6 @@ function compressed(folder: string, extension: string): number {
 
 function shown({ rate, micros }: Speed): string {
   return `${Math.round(rate)}, ${Number.isNaN(micros) ? '–' : micros.toFixed(1)}`;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 await main();

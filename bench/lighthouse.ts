@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { env } from '../lib/env';
 import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
+import { median } from './measure';
 import { buildEmptySite, serveSite } from './site';
 
 /** Not a dependency: it has almost 90 packages, and only this command needs it. */
@@ -121,10 +122,6 @@ async function audit(url: string, tries = TRIES): Promise<Record<string, number>
     await browser.close();
   }
   return audit(url, tries - 1);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 await main();

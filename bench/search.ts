@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { QUERIES } from '../fixtures/search/queries';
-import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
+import { ensureChromium } from '../scripts/shared/chromium';
+import { openSlowPage, SLOWDOWN, spread } from './measure';
 import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } from './site';
-
-const SLOWDOWN = 4;
 
 /** Milliseconds from a key to its results, with the processor slowed, and the KiB of the index, by size of the site. */
 async function main() {
@@ -31,22 +29,15 @@ async function main() {
 }
 
 async function measure(url: string) {
-  const browser = await chromium.launch({
-    executablePath: findVisitorsChromium(),
-    args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const page = await openSlowPage(url);
   const times = await page.evaluate(
     timeQueries,
     QUERIES.map(([query]) => query),
   );
-  await browser.close();
+  await page.context().browser()?.close();
   const [first = 0, ...others] = times.map(Math.round);
-  const sorted = others.toSorted((a, b) => a - b);
-  return { first, median: sorted[Math.floor(sorted.length / 2)], p95: sorted[Math.floor(sorted.length * 0.95)] };
+  const { median, p95 } = spread(others);
+  return { first, median, p95 };
 }
 
 /** Runs in the page: opens the search and enters each query. The first one waits for the script and the index. */

@@ -1,8 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
+import type { Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/shared/chromium';
+import { openSlowPage, SLOWDOWN, spread } from './measure';
 import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } from './site';
-
-const SLOWDOWN = 4;
 
 /** Keys that change nothing. They give the floor: the time from a key press to a frame on this machine. */
 const IDLE_KEYS = 40;
@@ -58,14 +57,7 @@ async function main() {
 }
 
 async function measure(url: string, { name, path, placeholder, queries }: List) {
-  const browser = await chromium.launch({
-    executablePath: findVisitorsChromium(),
-    args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const page = await openSlowPage(url + path);
   await observeKeys(page);
   await page.getByPlaceholder(placeholder).click();
   const idle = await measureTimes(
@@ -76,7 +68,7 @@ async function measure(url: string, { name, path, placeholder, queries }: List) 
     page,
     queries.flatMap((query) => [...query, ...Array.from(query, () => 'Backspace')]),
   );
-  await browser.close();
+  await page.context().browser()?.close();
   return {
     list: name,
     keys: keys.length,
@@ -115,15 +107,6 @@ function observeKeys(page: Page) {
     keyObserver.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { keyObserver, keyTimes });
   });
-}
-
-function spread(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    median: sorted[Math.floor(sorted.length / 2)],
-    p95: sorted[Math.floor(sorted.length * 0.95)],
-    max: sorted.at(-1),
-  };
 }
 
 await main();
