@@ -1,7 +1,7 @@
 /**
- * Checks what a host runs: `node --import tsx .ci/check-output.ts .vercel/output` after `vercel build`, or `.next/standalone`
- * after `npm run build -- --standalone`. Every page has a policy, a page whose policy allows no script file has none, and
- * functions have the native part of the store and nothing that only the build needs.
+ * Checks what a host runs: `node --import tsx .ci/check-output.ts .vercel/output` after `vercel build`, or
+ * `.next/standalone` after `npm run build -- --standalone`. Every page has a policy, a page whose policy allows no script
+ * file has none, and functions have the native part of the store and nothing that only the build needs.
  */
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -21,7 +21,7 @@ interface Output {
 
 const PLAIN = ['index', 'resume', 'contact', '404', '500'];
 const INTERACTIVE = ['projects'];
-/** Of the build. The sync of the board games rewrites its collection. */
+/** What only the build needs. The sync of the board games rewrites its collection, so that stays. */
 const UNNEEDED =
   /^(?!content\/tabletop\/collection\.json$|scripts\/server\.ts$|lib\/site\/headers\.ts$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;
 const NATIVE = /node_modules\/@libsql\/[\w-]+\/index\.node$/;

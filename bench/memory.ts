@@ -14,9 +14,9 @@ import type { Source } from '../lib/dev-stats/store/rows';
 import { beginCollection, type Collection } from '../lib/dev-stats/store/write/collection';
 import { longHistory } from './long-history';
 
-/** Peak memory of collections of growing histories, each in its own process, and of a second collection in the same store. */
+/** Peak memory of collections of growing histories, each in a process of its own, and of a second one in its store. */
 const SIZES = [10_000, 100_000, 500_000];
-/** A small heap: garbage is collected early, and a leak would end the process. The second flag is that of `npm run collect`. */
+/** In a small heap, a leak would end the process. The second flag is that of `npm run collect`. */
 const HEAP = ['--max-old-space-size=80', '--max-semi-space-size=8'];
 const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();

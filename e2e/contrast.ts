@@ -26,8 +26,8 @@ export interface TextBox {
 const SLICE_HEIGHT = 15_000;
 
 /**
- * Measures contrast where axe cannot, over gradients and drawings. The screenshot shows the page without its text, and
- * each text has to stand out from every pixel behind it. Returns those that do not. Chromium's protocol takes the screenshot.
+ * Measures contrast where axe cannot, over gradients and drawings. The screenshot, by Chromium's protocol, shows the page
+ * without its text, and each text has to stand out from every pixel behind it. Returns those that do not.
  */
 export async function lowContrast(page: Page, texts: TextToMeasure[]): Promise<string[]> {
   if (texts.length === 0 || page.context().browser()?.browserType().name() !== 'chromium') return [];

@@ -28,7 +28,7 @@ function toSingleLine(text: string): string {
 
 export type Search<T> = (entries: readonly T[], query: string) => readonly T[];
 
-/** Case- and accent-insensitive substring search. Texts are joined by line breaks, which a query cannot contain. A blank query keeps every entry. */
+/** Finds substrings, ignoring case and accents. Line breaks, which no query has, join texts. A blank query keeps all. */
 export function createSearch<T>(entries: readonly T[], getTexts: (entry: T) => readonly string[]): Search<T> {
   const folded = new Map(entries.map((entry) => [entry, fold(getTexts(entry).map(toSingleLine).join('\n'))]));
   return (candidates, query) => {

@@ -13,7 +13,7 @@ import { readContentFiles } from './shared/content-files';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 
-/** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
+/** Contentlayer takes documents of known path and time from here, although they may be those of another CONTENT_DIR. */
 const CACHE = '.contentlayer/.cache';
 
 async function compile() {

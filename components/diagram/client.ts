@@ -14,7 +14,7 @@ function prepare(figure: Element) {
       status.textContent = 'Couldn’t create the image. Please try again.';
     }
   });
-  // Firefox does not scroll to a focused link in an SVG. The region listens, because Chromium makes an SVG with a listener focusable.
+  // Firefox does not scroll to a focused link in an SVG. In Chromium, a listener would make the SVG itself focusable.
   drawing.parentElement?.addEventListener('focusin', ({ target }) => {
     (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

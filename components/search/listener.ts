@@ -23,7 +23,7 @@ const OPEN_DIALOG = () =>
     'd.open||d.showModal();d.querySelector("input").select()',
   ].join('');
 
-/** Starts the search of its own page. Runs after the list of pages, which a query in the address hides while the index loads. */
+/** Starts the search of its own page. A query in the address hides the list of pages, which comes before this. */
 export function formScript(): string {
   return [
     '{if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',

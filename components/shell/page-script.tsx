@@ -3,7 +3,7 @@ import { ORIGIN } from '@/lib/origin';
 import { searchListener } from '../search/listener';
 import { InlineScript } from '../ui/inline-script';
 
-/** Changes the canonical link on hosts with "staging" in their name. Hydration adds the original again, so the changed one is removed. */
+/** Changes the canonical link on "staging" hosts. Hydration adds the original again, and the changed one is removed. */
 function stagingScript(): string {
   const { origin } = new URL(ORIGIN);
   const root = env.stagingUrl ? `"${new URL('/', env.stagingUrl).href}"` : 'location.origin+"/"';

@@ -40,7 +40,7 @@ export function listPorts(grid: Grid, anchor: Box, stub: number, isArriving: boo
   });
 }
 
-/** Dijkstra's algorithm with a bucket per cost (Dial, 1969), so that ties always break the same way. Undefined without a route. */
+/** Dijkstra's algorithm with a bucket per cost (Dial, 1969), which breaks ties the same way. Undefined without a route. */
 export function findRoute(grid: Grid, starts: Port[], goals: Port[]): number[] | undefined {
   const end = grid.blocked.length * 4;
   const costs = new Float64Array(end + 1).fill(Number.POSITIVE_INFINITY);

@@ -5,6 +5,7 @@ export interface Hex {
   r: number;
 }
 
+/** The side of an edge that a line along it takes. */
 export type Side = 'left' | 'right';
 
 /** Hexes from the middle of the board to its edge. */
@@ -46,7 +47,7 @@ export function distance(a: Place, b: Place): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** The hexes on a line, ends included. `side` decides where it runs along an edge. @see https://www.redblobgames.com/grids/hexagons/#line-drawing */
+/** The hexes on a line, ends included. @see https://www.redblobgames.com/grids/hexagons/#line-drawing */
 export function walk(from: Place, to: Place, side: Side): Place[] {
   const steps = distance(from, to);
   const q = to.q - from.q;
@@ -93,7 +94,7 @@ const STEPS: Record<string, (hex: Hex) => Place[]> = {
   ],
 };
 
-/** The hex that a key leads to, undefined at the border. Up and down alternate between left and right, so they keep straight. */
+/** The hex that a key leads to, undefined at the border. Up and down alternate sides, so that they keep straight. */
 export function hexByKey(hex: Hex, key: string): Hex | undefined {
   const row = ROWS.find((hexes) => hexes.includes(hex)) ?? [];
   if (key === 'Home') return row[0];

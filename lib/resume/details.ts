@@ -5,7 +5,7 @@ export interface Detail {
   value: string;
 }
 
-/** "Course work" for the key `courseWork`. Other keys and paths such as `links[0].url` stay, so that `readKey` restores each. */
+/** "Course work" for `courseWork`. Other keys and paths such as `links[0].url` stay, so that `readKey` restores each. */
 export function nameDetail(key: string): string {
   const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return /^[a-z]+([A-Z][a-z]+)*$/.test(key) ? capitalize(words) : key;

@@ -12,7 +12,7 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** Private characters stand for escaped ones, which are no markup. */
+/** Added to the code of an escaped character, which is no markup. The sum is a code for private use in Unicode. */
 const PRIVATE = 0xe000;
 
 export function withoutMarkup(text: string): string {

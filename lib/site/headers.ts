@@ -30,7 +30,7 @@ export const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** For every kind of answer. A later rule wins. Next sets the header of hashed files itself and would warn about a rule for them. */
+/** For every kind of answer. A later rule wins. Next sets the lifetime of hashed files, and would warn about a rule. */
 export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
     { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },

@@ -15,7 +15,7 @@ const NOTO_SANS: Family = { name: 'Noto Sans', folders: ['app/fonts/noto-sans/pr
 /** Vowel points of Hebrew and Arabic, and joiners: in text extracted from the PDF, such words are wrong. */
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
-/** `path` is relative to the project. PDF/UA requires a glyph for each character: letters without one become �, others are removed. */
+/** `path` is relative to the project. PDF/UA requires glyphs: letters without one become �, others are removed. */
 export function openTemplate(path: string, text: string, typeface = DEFAULT_TYPEFACE) {
   const families = familiesFor(text.normalize('NFC'), typeface);
   const missing = missingCharacters(text);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Editors save in several steps. */
 const DEBOUNCE_MS = 100;
 
-/** Watches each folder: a recursive watcher on Linux misses what follows a rename over a file (docs/adr/0080). Returns how to stop. */
+/** Returns how to stop. On Linux, a recursive watcher misses what follows a rename over a file (docs/adr/0080). */
 export function watchFolder(root: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ function foldersIn(root: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** None for a folder that was removed after it was listed; its parent reports that. */
+/** A folder can be removed after it was listed. It has no watcher, and the watcher of its parent reports it. */
 function startWatcher(folder: string, onEvent: () => void): FSWatcher[] {
   try {
     return [watch(folder, onEvent).on('error', onEvent)];

@@ -48,7 +48,7 @@ export async function addDocuments(files: ContentFiles, added: OwnerDocument[]):
   ].join('\n');
 }
 
-/** Of the sections of new documents that the site leaves out. */
+/** A note for each section that has new documents and is off. */
 export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerDocument, 'path'>[]): string[] {
   const shown = readSections(files);
   const sections = added.map(({ path }) => {

@@ -5,7 +5,6 @@ import { POINTER_ONLY } from '../../ui/links';
 import { Picture } from '../picture';
 import { MapCrop } from './map-crop';
 
-/** Of the columns below. */
 const SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, 26rem';
 
 export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {

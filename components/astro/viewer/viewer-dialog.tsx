@@ -13,7 +13,7 @@ interface ViewerDialogProps {
   footer: ReactNode;
 }
 
-/** A closed viewer for the whole window. `dialog-client.ts` has the behavior. A modal dialog traps the focus and restores it. */
+/** A closed viewer for the whole window. `dialog-client.ts` opens it as a modal dialog, which traps the focus. */
 export function ViewerDialog(props: ViewerDialogProps) {
   const { id, title, pictures, largest, tools, hasLabels, children, footer } = props;
   const files = pictures.map(({ folder, width, height, widths, tiles }) => ({ folder, width, height, widths, tiles }));

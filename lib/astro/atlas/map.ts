@@ -83,7 +83,7 @@ function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: num
   }));
 }
 
-/** Those with room between the names of stars. A letter and its space take about 12 pixels. */
+/** Names only constellations with room between the names of stars. A letter and its space take about 12 pixels. */
 function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]) {
   return labelConstellations(plate, map).filter(({ name, x, y }) => {
     const half = name.length * 6;

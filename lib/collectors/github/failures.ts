@@ -53,7 +53,7 @@ function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
   ];
 }
 
-/** Those of other owners can belong to a private organization. */
+/** A public repository of another owner can belong to a private organization. */
 function isHidden({ row }: ListedRepository): boolean {
   return row.isPrivate || row.contributed === true;
 }

@@ -8,8 +8,7 @@ import { walkFields } from './fields';
 import type { Problem, Source } from './source';
 
 const PRINTED_TYPES = ['Profile', 'ResumeOverview', 'Role'];
-/** Of the profile. */
-const PRINTED_FIELDS = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
+const PROFILE_FIELDS = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
 /** Drafts are skipped. */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
@@ -57,7 +56,7 @@ function printedTexts({ type, source }: CheckedDocument) {
   const { file, data, body = '', bodyLine, lineOf } = source;
   const texts: { file: string; line: number; text: string }[] = [];
   walkFields(z.toJSONSchema(documentType(type).schema), data, (_, value, path) => {
-    const isPrinted = type !== 'Profile' || PRINTED_FIELDS.has(path[0]);
+    const isPrinted = type !== 'Profile' || PROFILE_FIELDS.has(path[0]);
     if (typeof value === 'string' && isPrinted) texts.push({ file, line: lineOf(path), text: value });
   });
   const lines = type === 'Profile' ? [] : body.split('\n');

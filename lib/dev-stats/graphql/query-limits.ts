@@ -42,7 +42,7 @@ export const SCALAR_LISTS: Readonly<Record<string, number>> = {
   hourlyCommits: 8000,
   opened: 50,
 };
-/** Variables are scalars, or lists of them: levels of `{ variables: { name: [value] } }`. Deeper values overflow the stack. */
+/** Variables are scalars or lists of them: `{ variables: { name: [value] } }`. Deeper values overflow the stack. */
 const MAX_PARAMETER_DEPTH = 4;
 /** Bounds the validation rules that compare all fields with each other. The full introspection query has 163 tokens. */
 const MAX_TOKENS = 1000;

@@ -7,7 +7,7 @@ export type { Source } from './schema/collections';
 
 /* Null means unknown (failed, not permitted or not requested); 0 means zero. Instants are RFC 3339 in any offset. */
 
-/** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
+/** The full name, ignoring case, identifies a repository of several sources. Without `commits`, the store counts them. */
 export type RepositoryRow = Omit<
   typeof repository.$inferInsert,
   'collection' | 'repo' | 'source' | 'stale' | 'collectedAt' | 'contributed' | 'commits' | 'countCommits'

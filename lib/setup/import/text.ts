@@ -14,7 +14,7 @@ export function hasMarkup(raw: string): boolean {
   return raw.search(TAG) !== -1;
 }
 
-/** Plain text in lines. Links keep their address in parentheses. Removes tags, decodes entities, and drops characters that are not text. */
+/** Lines without tags, entities and characters that are not text. Links keep their address in parentheses. */
 export function plainText(raw: string): string {
   const withoutTags = raw
     .replaceAll(LINK, (_, url: string, text: string) => (text.includes(url) ? text : `${text} (${url})`))

@@ -63,7 +63,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const RETRY = 'Their previous figures stay. Run the command again later.';
 
-/** Runs and bills are stored under the name in STATS_REPO, which the dashboard uses, and requested under the current name. */
+/** Runs and bills are stored under the name in STATS_REPO, as the dashboard asks, and requested under the current one. */
 async function findRepository({ api, repository, progress }: ActionsOptions) {
   const { data } = await getRest(api, repositoryPath(repository), repositorySchema).catch((error: unknown) => {
     throw error instanceof GithubError && error.kind === 'not-found' ? unknownRepository() : error;

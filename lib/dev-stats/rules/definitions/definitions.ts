@@ -3,7 +3,7 @@ import { DELIVERY_DEFINITIONS } from './delivery';
 import { LANGUAGE_DEFINITIONS } from './languages';
 import { PIPELINE_DEFINITIONS } from './pipelines';
 
-/** What a statistic counts, as shown on /docs/statistics under the anchor `id`. The texts use the constants of the computation. */
+/** What a statistic counts, shown on /docs/statistics at the anchor `id`. Texts use the constants of the computation. */
 export interface Definition {
   id: string;
   term: string;

@@ -18,8 +18,8 @@ export function countedCommits(collection: number, where: SQL, hint = sql`INDEXE
 
 /**
  * Lists the rows of commits that count in another repository: the owner's before someone else's, a public one before a
- * private one, one with known languages, the one known longest. Copies of a commit have the same author date, so the index finds them, and only
- * their rows are read.
+ * private one, one with known languages, the one known longest. Copies of a commit have the same author date, so the
+ * index finds them, and only their rows are read.
  */
 export async function saveRepeated(db: LibSQLDatabase, collection: number): Promise<void> {
   await deleteRepeated(db, collection);

@@ -6,7 +6,7 @@ import type { StoredRepository } from './stats';
 
 const SHOWN = 100;
 
-/** The latest 100 commits, pull requests, issues and releases of a repository in a snapshot. Commit times are RFC 3339 in UTC. */
+/** The latest 100 commits, pull requests, issues and releases in a snapshot. Commit times are RFC 3339 in UTC. */
 export async function readRepository({ db }: Store, { collection, repo }: StoredRepository) {
   const notRemoved = or(isNull(commitFact.removed), gt(commitFact.removed, collection));
   const [commits, details] = await db.batch([

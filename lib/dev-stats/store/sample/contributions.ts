@@ -6,7 +6,7 @@ const MOST_CONTRIBUTIONS = [2, 7, 10, 8, 11, 5, 2];
 const MOST_PULL_REQUESTS = [1, 3, 4, 3, 4, 2, 1];
 const PULL_REQUEST_DAYS = 900;
 
-/** Of each day from January 1 on. */
+/** Contributions of each day of the year until today. */
 export function sampleContributions(today: Date): number[] {
   const first = Date.UTC(today.getUTCFullYear(), 0, 1);
   const days = Math.floor((today.getTime() - first) / DAY_MS) + 1;

@@ -1,18 +1,18 @@
 import { customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /*
- * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact, pr_times) are never deleted, because their
- * hosts forget them. Figures carry the id of the collection that computed them. Readers follow `state.snapshot`, which
- * changes in one transaction at the end of a collection, so they never see a part of one.
+ * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact, pr_times) are never deleted,
+ * because their hosts forget them. Figures carry the id of the collection that computed them. Readers follow
+ * `state.snapshot`, which changes in one transaction at the end of a collection, so they never see a part of one.
  */
 
-/** UTC to the second, as in 2026-11-21T08:30:00Z. Written from RFC 3339 in any offset; throws a RangeError on anything else. */
+/** UTC to the second, such as 2026-11-21T08:30:00Z, from RFC 3339 in any offset. Throws RangeError for other text. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => `${new Date(value).toISOString().slice(0, 19)}Z`,
 });
 
-/** Text from outside. SQLite ends text at a NUL and rejects lone surrogates, so NULs are removed and lone surrogates replaced. */
+/** Text from outside. SQLite ends text at a NUL, which is removed, and rejects lone surrogates, which are replaced. */
 export const freeText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => value.replaceAll('\0', '').toWellFormed(),

@@ -126,7 +126,7 @@ export class Collection {
     this.finalCheckpoints.set(key, value);
   }
 
-  /** A clone gets another id when a remote is added or its first commit is rewritten. Hides the repository with the old id. */
+  /** Hides the old id of a clone. It changes when a remote is added or the first commit is rewritten. */
   private async saveClone(folder: string, repositoryId: string): Promise<void> {
     const key = `clone ${folder}`;
     const before = await this.getCheckpoint(key);

@@ -27,7 +27,7 @@ export async function findRepositoryKey(db: LibSQLDatabase, id: string): Promise
   return found.key;
 }
 
-/** Finds or adds the identity of a repository. A clone shares the identity of the host's repository with the same full name. */
+/** Finds or adds the identity of a repository. A clone has that of the host's repository with the same full name. */
 async function identify(db: LibSQLDatabase, { id, fullName }: RepositoryRow): Promise<typeof repo.$inferSelect> {
   const name = fullName.toLowerCase();
   const rows = await db

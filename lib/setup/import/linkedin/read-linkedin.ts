@@ -13,8 +13,8 @@ const IGNORED =
   /^(address|birth date|zip code|maiden name|instant messengers|country|created date|status|first name|last name|creation date)$/;
 
 /**
- * The résumé in the CSV files of a LinkedIn data export, whose rows are read as objects of JSON Resume. Addresses, birth dates, phone numbers and other people's data stay
- * unread, except for recommendations that the owner has made visible.
+ * The résumé in the CSV files of a LinkedIn data export, whose rows are read as objects of JSON Resume. Addresses, birth
+ * dates, phone numbers and other people's data stay unread, except for recommendations that the owner has made visible.
  */
 export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResume; report: ImportReport } {
   const report = new ImportReport();
