@@ -68,7 +68,9 @@ const config = {
     '*': [
       // A pattern also matches within a path.
       'app/fonts/**',
+      'components/search/search.css',
       'lib/collectors/**',
+      'lib/sky/zones.txt',
       'public/**',
       ...[
         '@esbuild',

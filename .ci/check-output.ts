@@ -44,22 +44,23 @@ function hostedPages(): Map<string, Page> {
       policy: initialHeaders['content-security-policy'] ?? policyInHead(read(name)),
     });
   }
-  return pages.size > 0 ? withErrorPages(pages, 'static') : pages;
+  return pages.size > 0 ? withErrorPages(pages) : pages;
 }
 
+/** What scripts/server.ts sends. */
 function standalonePages(): Map<string, Page> {
-  const app = '.next/server/app/';
-  const pages = inFolder(`${app}**/*.html`).map((name): [string, Page] => {
-    const { headers = {} } = JSON.parse(read(name.replace(/html$/, 'meta')));
-    const policy = headers['content-security-policy'] ?? policyInHead(read(name));
-    return [name.slice(app.length).replace('.html', ''), { html: read(name), policy }];
+  const site = '.next/site/';
+  const { files } = JSON.parse(read('.next/site-headers.json'));
+  const pages = inFolder(`${site}**/*.html`).map((name): [string, Page] => {
+    const path = name.slice(site.length, -'.html'.length);
+    return [path, { html: read(name), policy: files[`/${path === 'index' ? '' : path}`]['content-security-policy'] }];
   });
-  return withErrorPages(new Map(pages), '.next/server/pages');
+  return new Map(pages);
 }
 
-function withErrorPages(pages: Map<string, Page>, place: string): Map<string, Page> {
+function withErrorPages(pages: Map<string, Page>): Map<string, Page> {
   for (const name of ['404', '500']) {
-    const html = read(`${place}/${name}.html`);
+    const html = read(`static/${name}.html`);
     pages.set(name, { html, policy: policyInHead(html) });
   }
   return pages;
