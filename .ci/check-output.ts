@@ -21,7 +21,7 @@ interface Output {
 
 const PLAIN = ['index', 'resume', 'contact', '404', '500'];
 const INTERACTIVE = ['projects'];
-/** What only the build needs. The sync of the board games rewrites its collection, so that stays. */
+/** What only the build needs. Routes read published.json, and the sync of the board games rewrites its collection. */
 const UNNEEDED =
   /^(?!\.contentlayer\/published\.json$|content\/tabletop\/collection\.json$|scripts\/server\.ts$|lib\/site\/headers\.ts$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;
 const NATIVE = /node_modules\/@libsql\/[\w-]+\/index\.node$/;
