@@ -59,17 +59,17 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
   const hasPeriod = usePeriod() !== undefined;
   const dates = useMemo(() => stepsIn(range, 'day'), [range]);
   const commits = history ? sumsIn(history.dates, history.commits, range, 'day') : [];
-  const hours = history ? listHours(history, range) : [];
+  const rows = useMemo(() => {
+    const hours = history ? [...listHours(history, range)] : [];
+    return hours.map(({ date, hour, commits }) => [date, hourName(hour), commits] as const);
+  }, [history, range]);
   const whose = hasPeriod ? 'these' : 'the year’s';
   return (
     <Panel
       title={TITLE}
       definitions={['day', 'local-hour']}
       note={`${formatRange(range)}, in my local time`}
-      table={{
-        columns: ['Day', 'Hour', 'Commits'],
-        rows: [...hours].map(({ date, hour, commits }) => [date, hourName(hour), commits]),
-      }}
+      table={{ columns: ['Day', 'Hour', 'Commits'], rows }}
     >
       {history === null ? (
         <MissingHistory />
