@@ -31,7 +31,7 @@ export function pageMetadata(path: string): Metadata {
       locale: 'en_US',
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   };
 }
 

@@ -5,9 +5,10 @@ interface Point {
 
 /** SVG path data of a line without repeated points. Relative coordinates are shorter. */
 export function drawPath(points: Point[]): string {
-  return points.reduce((path, { x, y }, index) => {
-    const last = points[index - 1];
-    if (!last) return `M${x} ${y}`;
-    return x === last.x && y === last.y ? path : `${path}l${x - last.x} ${y - last.y}`;
-  }, '');
+  const [start, ...steps] = points.map(({ x, y }, index) => {
+    const last = points[index - 1] ?? { x: 0, y: 0 };
+    return `${x - last.x} ${y - last.y}`;
+  });
+  const moves = steps.filter((step) => step !== '0 0');
+  return `M${start}${moves.length > 0 ? `l${moves.join(' ')}` : ''}`;
 }

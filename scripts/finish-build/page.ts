@@ -18,8 +18,8 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',
-  'let scripts=content.querySelectorAll("script");scripts.forEach(e=>e.async=false);',
-  'document.head.append(content);scripts.forEach(e=>e.async=true);',
+  'let scripts=[...content.querySelectorAll("script")],set=async=>scripts.map(e=>e.async=async);',
+  'set(0);document.head.append(content);set(1);',
   'let rules=faces.media&&faces.sheet?.cssRules;if(!rules)return faces.media="";',
   'let all=[...rules].map(({style})=>{let get=e=>style.getPropertyValue(e)||void 0;',
   'return new FontFace(get("font-family"),get("src"),',

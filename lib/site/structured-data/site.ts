@@ -1,14 +1,13 @@
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
 import { portraitUrl } from '../../content/portrait';
 import { ORIGIN } from '../../origin';
-import { nameSkills } from '../../resume/lists';
 import { currentRole } from '../../resume/sources';
 import { PERSON, type Thing, WEBSITE } from '../../structured-data';
 
 /** The owner, without the email address, which the contact page reveals on request. */
 export function person(): Thing {
   const { name, title, bio, location, network, avatar } = getProfile();
-  const { competencies, education } = getResume();
+  const { education } = getResume();
   const current = currentRole(getRoles());
   return {
     '@type': 'Person',
@@ -24,7 +23,6 @@ export function person(): Thing {
     alumniOf: education.flatMap(({ institution }) =>
       institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
     ),
-    knowsAbout: nameSkills(competencies),
   };
 }
 
