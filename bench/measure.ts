@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findVisitorsChromium } from '../scripts/shared/chromium';
 
-/** By how many times the processor is slowed. */
+/** Factor by which the processor is slowed down. */
 export const SLOWDOWN = 4;
 
 /** Opens an address in a browser of its own, and then slows the processor. */

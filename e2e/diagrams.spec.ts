@@ -89,7 +89,7 @@ test('the plate names every part, and opens the drawing until Escape', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Architecture stack' });
   await expect(dialog.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
   await expectAccessible(page, { within: ['[role=dialog]:popover-open'] });
-  // What the drawing covers cannot be focused.
+  // Elements behind the drawing cannot be focused.
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-/** Phones write another apostrophe than keyboards, and readers leave it out. */
+/** Without apostrophes: phones type curly ones, and many people leave them out. */
 function toSingleLine(text: string): string {
   return text.replaceAll('\n', ' ').replace(/['’]/g, '');
 }

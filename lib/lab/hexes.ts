@@ -5,7 +5,7 @@ export interface Hex {
   r: number;
 }
 
-/** The side of an edge that a line along it takes. */
+/** Which hexes a line along an edge passes through: those on its left or its right. */
 export type Side = 'left' | 'right';
 
 /** Hexes from the middle of the board to its edge. */

@@ -12,7 +12,7 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** Added to the code of an escaped character, which is no markup. The sum is a code for private use in Unicode. */
+/** Added to the code of an escaped character, so that it is not read as markup. The sum is in a private use area. */
 const PRIVATE = 0xe000;
 
 export function withoutMarkup(text: string): string {

@@ -14,7 +14,7 @@ export function createComparison(dialog: HTMLDialogElement) {
 
   function describe() {
     for (const label of labels) label.hidden = label.dataset.version !== String(chosen());
-    // The name of a version comes before its description.
+    // The dialog has the name of a version first, then its description.
     const name = labels.find(({ hidden }) => !hidden)?.textContent ?? '';
     const position = slider?.valueAsNumber ?? 50;
     slider?.setAttribute('aria-label', `Share of ${name}`);

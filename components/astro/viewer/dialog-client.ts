@@ -58,7 +58,7 @@ export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onL
     stage?.destroy();
     stage = undefined;
     onClose();
-    // A viewer that its address has opened has nothing to return the focus to.
+    // If the address opened the viewer, no element had the focus before.
     if (!document.activeElement?.matches('[data-opens]'))
       document.querySelector<HTMLElement>(`button[data-opens="${dialog.id}"]`)?.focus();
   });

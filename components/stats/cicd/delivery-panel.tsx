@@ -36,7 +36,7 @@ export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: D
   return (
     <>
       <div className="space-y-1">
-        <p className="min-h-[4.26em] max-w-[46ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
+        <p className="min-h-[5.68em] max-w-[54ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
           {sentence?.text ?? <Skeleton width="w-full" />}
         </p>
         <p data-file="about" className="text-caption text-dim tabular-nums">

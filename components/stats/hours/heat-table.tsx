@@ -13,7 +13,7 @@ interface HeatTableProps {
   onSelect(cell: HeatCell): void;
 }
 
-/** Rows are days; CSS turns the table on phones, which 24 columns do not fit. It is one tab stop with arrow keys. */
+/** Rows are days. On phones, CSS swaps rows and columns, because 24 columns do not fit. Arrow keys move in it. */
 export const HeatTable = memo(function HeatTable({ days, when, onSelect }: HeatTableProps) {
   const [[day, hour], setActive] = useState([0, 0]);
 

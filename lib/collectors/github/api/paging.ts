@@ -114,7 +114,7 @@ interface Step {
   total?: number | null | undefined;
 }
 
-/** Returns what to call after each page. It throws GithubError if pages repeat, stay empty, or exceed the total. */
+/** Returns a function to call after each page. It throws GithubError for repeated, empty or surplus pages. */
 function detectPaginationLoop(): (step: Step) => void {
   const visited = new Set<string>();
   let emptyPages = 0;

@@ -22,7 +22,7 @@ export function isValidTime(seconds: number): boolean {
   return seconds >= 0 && seconds <= LAST_SECOND;
 }
 
-/** The author dates that a collection accepts for days, hours and streaks, ends included. Seconds since 1970. */
+/** The range of author dates that count for days, hours and streaks. Inclusive, in seconds since 1970. */
 export function plausibleTimes(collectedAt: Date): { first: number; last: number } {
   const last = Math.floor((collectedAt.getTime() + CLOCK_TOLERANCE_DAYS * DAY_MS) / 1000);
   return { first: Date.parse(FIRST_PLAUSIBLE_DATE) / 1000, last };

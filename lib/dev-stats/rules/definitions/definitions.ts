@@ -22,7 +22,7 @@ const COLLECTION_DEFINITIONS = [
   {
     id: 'collection-time',
     term: 'Collection time',
-    text: '“Last synced” opens a list of the times at which each source was collected. It is the time for GitHub, or for local clones if GitHub was never collected. A collection that fails or is interrupted changes no figure; the page says when that happened. If only some repositories or totals can’t be read, they keep their earlier figures and are marked. What the collector’s token may not read, such as commits in some repositories of other owners, is missing from the totals; the page then names it.',
+    text: '“Last synced” is the time for GitHub, or for local clones if GitHub was never collected. It opens a list with the time of each source. A collection that fails or is interrupted changes no figure; the page says when that happened. If only some repositories or totals can’t be read, they keep their earlier figures and are marked. What the collector’s token may not read, such as commits in some repositories of other owners, is missing from the totals; the page then names it.',
     window: 'The last collection of each source',
     source: 'The store’s record of its collections',
   },

@@ -22,7 +22,7 @@ export function stepsIn({ from, to }: DateRange, step: Step): string[] {
   return starts;
 }
 
-/** The steps at its ends are partial if they begin or end outside the range. */
+/** The axis of a range. Its first and last step are partial if they begin or end outside the range. */
 export function rangeAxis(range: DateRange, step: Step): Axis {
   const starts = stepsIn(range, step);
   const isCut = (start: string) => start < range.from || nextStart(start, step) > addDays(range.to, 1);

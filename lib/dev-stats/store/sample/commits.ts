@@ -7,7 +7,7 @@ import { SAMPLE_REPOSITORIES } from './facts';
 const DAYS = 2800;
 const BUSY_DAYS = 800;
 const DAY = DAY_MS / 1000;
-/** Days with commits up to yesterday, after one without: the streak is known, and too short for an achievement. */
+/** Days with commits up to yesterday, after a day without. Too short for an achievement. */
 const STREAK = 5;
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
 const OFFSET = -480;

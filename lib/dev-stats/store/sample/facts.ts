@@ -122,7 +122,7 @@ export interface SampleWorkflow {
   duration: number | null;
   queue: number | null;
   retryRate: number;
-  /** The same for all runs. Runs of a schedule start at the same time of the day. */
+  /** Event of all runs. Scheduled runs start at the same time of day. */
   event?: 'push' | 'schedule';
 }
 

@@ -7,7 +7,7 @@ const WORKFLOWS = [...SAMPLE_WORKFLOWS, SAMPLE_DEPLOY];
 const DAYS = 84;
 const MINUTE = 60_000;
 const DEPLOY_DELAY = 12 * MINUTE;
-/** 12:04 UTC, which is 4:04 in the winter of the sample's place. */
+/** 12:04 UTC, which is 4:04 a.m. in winter where the sample's owner lives. */
 const SCHEDULED = 724 * MINUTE;
 const EVENTS = ['push', 'pull_request'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
