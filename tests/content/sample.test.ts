@@ -7,12 +7,14 @@ import { isSample, sampleFiles, sha256 } from '@/lib/content/sample';
 import { readContentFiles } from '@/scripts/shared/content-files';
 import { folderOf } from '../folders';
 
-/** `npx vitest run tests/content/sample.test.ts -u` writes the list after a change of the sample. */
+const CHANGED = `The sample has changed. To replace it with your own content, run npm run init. To keep the change as a part
+of the sample, run npx vitest run tests/content/sample.test.ts -u, which writes its list`;
+
 test.runIf(isSample())('the list of the sample is that of the documents and pictures', async () => {
   const files = ['content', 'public'].flatMap(filesBelow);
   const hashes = Object.fromEntries(files.map((path) => [path, sha256(readFileSync(path))]));
   const list = { owner: frontmatter('content/profile.mdx').name, words: sampleWords(files), files: hashes };
-  await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot('../../lib/content/sample.json');
+  await expect(`${JSON.stringify(list, null, 2)}\n`, CHANGED).toMatchFileSnapshot('../../lib/content/sample.json');
 });
 
 test.runIf(isSample())('the check has no complaint about the sample', () => {
