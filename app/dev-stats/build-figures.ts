@@ -5,7 +5,7 @@ import { isSample } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
-import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
+import { dateIn, listOffsets } from '@/lib/sky/clock';
 import { drawMoments, type NightDrawing } from '@/lib/sky/drawing';
 import { computeNight } from '@/lib/sky/nights';
 import type { Place } from '@/lib/sky/place';
@@ -13,6 +13,7 @@ import { POST } from '../graphql/route.dev-stats';
 
 /** Days between two nights of the year. */
 const STEP = 5;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Public figures at the time of the build; undefined if nothing was collected. */
 export async function readBuildFigures() {
@@ -37,9 +38,11 @@ export async function readNightCommits({ nights }: NightDrawing) {
 
 export function computeLocalNights(place: Place): LocalNights {
   const last = dateIn(place.timezone, new Date());
-  const noon = Date.parse(last) + DAY_MS / 2;
   const spans = Array.from({ length: 365 / STEP }, (_, index) => readSpan(place, addDays(last, -index * STEP)));
-  return { place: place.name, offset: hoursSinceNoon(new Date(noon), last, place.timezone), last, step: STEP, spans };
+  const today = Date.parse(last);
+  // A browser takes a tenth of a second to load time zones. The page is also read in the year after its build.
+  const offsets = listOffsets(place.timezone, today - 2 * YEAR_MS, today + YEAR_MS);
+  return { place: place.name, offsets, last, step: STEP, spans };
 }
 
 function readSpan(place: Place, date: string): NightSpan | null {

@@ -21,6 +21,16 @@ export function dateIn(timeZone: string, instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+/** Hours of the clocks of a time zone ahead of UTC, each with the first full hour at which they apply, in ms. */
+export function listOffsets(timeZone: string, from: number, to: number): [from: number, hours: number][] {
+  const offsets: [number, number][] = [];
+  for (let instant = from; instant < to; instant += HOUR_MS) {
+    const hours = offsetAt(instant, timeZone) / HOUR_MS;
+    if (hours !== offsets.at(-1)?.[1]) offsets.push([instant, hours]);
+  }
+  return offsets;
+}
+
 /** By how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const name =

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { HOUR_MS } from '@/lib/dates';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
 import { dayOfMonth } from '@/lib/dev-stats/rules/format/weekdays';
-import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
+import { type LocalNights, localTime } from '@/lib/dev-stats/rules/history/nights';
 import { runBadge } from '@/lib/dev-stats/rules/pipelines/runs';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
@@ -59,7 +58,7 @@ export function NoRuns() {
 function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | undefined }) {
   const { text, color } = runBadge(run);
   const { runStartedAt, workflowName, event, runDurationSec, queueTimeSec } = run;
-  const local = new Date(Date.parse(runStartedAt) + (nights?.offset ?? 0) * HOUR_MS).toISOString();
+  const local = nights ? localTime(nights, runStartedAt) : runStartedAt;
   return (
     <li className={ROW}>
       <time dateTime={runStartedAt} className="text-soft max-lg:order-2">
@@ -68,7 +67,7 @@ function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | und
       <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
       <span className="text-soft max-lg:hidden">{formatEnum(event)}</span>
       <span className="max-lg:hidden">
-        {nights && <NightStrip nights={nights} start={runStartedAt} seconds={runDurationSec} color={color} />}
+        {nights && <NightStrip nights={nights} start={local} seconds={runDurationSec} color={color} />}
       </span>
       <span className="max-lg:order-1 max-lg:justify-self-end">
         <ResultMark color={color} /> {text}

@@ -9,6 +9,7 @@ const NARROWEST = 0.15;
 
 interface NightStripProps {
   nights: LocalNights;
+  /** By the clock of the place. */
   start: string;
   seconds: number | null;
   color: Accent;
@@ -16,7 +17,7 @@ interface NightStripProps {
 
 /** A run on its day, from noon to noon, with the night shaded. Decorative: the time is beside it as text. */
 export function NightStrip({ nights, start, seconds, color }: NightStripProps) {
-  const sinceNoon = Date.parse(start) + (nights.offset - 12) * HOUR_MS;
+  const sinceNoon = Date.parse(start) - 12 * HOUR_MS;
   const hour = (sinceNoon / HOUR_MS) % 24;
   const span = findNight(nights, new Date(sinceNoon).toISOString().slice(0, 10));
   return (

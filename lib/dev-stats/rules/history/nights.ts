@@ -1,4 +1,4 @@
-import { addDays, DAY_MS } from '../../../dates';
+import { addDays, DAY_MS, HOUR_MS } from '../../../dates';
 import { type Hours, listHours } from '../commits/hourly';
 import type { DateRange } from '../date-range';
 import { formatShare } from '../format/numbers';
@@ -8,8 +8,8 @@ export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, su
 
 export interface LocalNights {
   place: string;
-  /** Hours of its clocks ahead of UTC. */
-  offset: number;
+  /** Hours of its clocks ahead of UTC, each with the instant from which they apply, oldest first. */
+  offsets: readonly (readonly [from: number, hours: number])[];
   last: string;
   step: number;
   /** Latest first; null where the sun does not set. */
@@ -20,6 +20,13 @@ export interface LocalNights {
 export function findNight({ last, step, spans }: LocalNights, date: string): NightSpan | null {
   const days = Math.round((Date.parse(last) - Date.parse(date)) / DAY_MS);
   return spans[Math.round((((days % 365) + 365) % 365) / step) % spans.length] ?? null;
+}
+
+/** What the clocks of a place show at an instant, in the format of an instant in UTC. */
+export function localTime({ offsets }: Pick<LocalNights, 'offsets'>, instant: string): string {
+  const time = Date.parse(instant);
+  const [, hours = 0] = offsets.findLast(([from]) => from <= time) ?? offsets[0] ?? [];
+  return new Date(time + hours * HOUR_MS).toISOString();
 }
 
 export function placeHour(date: string, hour: number): { evening: string; hours: number } {

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import {
   findNight,
   type LocalNights,
+  localTime,
   type NightSpan,
   nightReading,
   placeHour,
 } from '@/lib/dev-stats/rules/history/nights';
+import { listOffsets } from '@/lib/sky/clock';
 
 const SHORT: NightSpan = [9, 11, 15, 17];
 const LONG: NightSpan = [4, 6, 18, 20];
 /** Nights of every hundredth day before November 22. */
 const nights: LocalNights = {
   place: 'Tacoma',
-  offset: -8,
+  offsets: [],
   last: '2026-11-22',
   step: 100,
   spans: [LONG, SHORT, null, SHORT],
@@ -27,6 +29,17 @@ test.each([
   ['2024-11-22', LONG],
 ])('the night of %s is the nearest of its year', (date, night) => {
   expect(findNight(nights, date)).toBe(night);
+});
+
+test.each([
+  ['2020-07-01T12:00:00Z', '2020-07-01T05:00'],
+  ['2026-10-31T06:30:00Z', '2026-10-30T23:30'],
+  ['2026-11-01T08:59:00Z', '2026-11-01T01:59'],
+  ['2026-11-01T09:00:00Z', '2026-11-01T01:00'],
+  ['2026-11-27T12:00:00Z', '2026-11-27T04:00'],
+])('at %s the clocks of a place show %s, also before they were changed', (instant, shown) => {
+  const offsets = listOffsets('America/Los_Angeles', Date.parse('2026-04-01'), Date.parse('2026-12-01'));
+  expect(localTime({ offsets }, instant).slice(0, 16)).toBe(shown);
 });
 
 test.each([
