@@ -1,5 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '../../lib/running';
 
 export const OUTPUT = '.next';
 /** Hash of what the output is built from. `next build` clears the folder, so an unfinished build has none. */
@@ -11,7 +12,7 @@ const NOT_SERVED = ['cache', 'dev', 'standalone'].map((name) => join(OUTPUT, nam
 export function copyBuild(): string {
   for (const name of readdirSync('.')) {
     const pid = Number(COPY.exec(name)?.[1]);
-    if (pid && (pid === process.pid || !processExists(pid))) rmSync(name, { recursive: true });
+    if (pid && (pid === process.pid || !isRunning(pid))) rmSync(name, { recursive: true });
   }
   const folder = `${OUTPUT}-${process.pid}`;
   // The output has relative links into node_modules. The ETag of a file contains its modification time.
@@ -25,15 +26,6 @@ export function copyBuild(): string {
   if (existsSync(join(folder, FINGERPRINT))) return folder;
   rmSync(folder, { recursive: true });
   throw new Error('Another build has started in this folder. Wait for it to end, and start again.');
-}
-
-function processExists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 export function isWritable(): boolean {

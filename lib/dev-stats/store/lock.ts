@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { isRunning } from '../../running';
 import { lock } from './schema/collections';
 
 class BusyError extends Error {
@@ -90,22 +90,4 @@ function isAlive(holder: Holder): boolean {
 /** A heartbeat in the future is of a clock that is ahead, or the own clock was set back. Its holder can be alive. */
 export function isSilent({ heartbeatAt }: { heartbeatAt: number }): boolean {
   return Date.now() - heartbeatAt > LIFETIME_MS;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** A killed process keeps its number until its parent has read its exit status. Known on Linux only. */
-function isZombie(pid: number): boolean {
-  try {
-    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  } catch {
-    return false;
-  }
 }

@@ -30,6 +30,21 @@ test('a second collection fails with the start of the first', async () => {
 });
 
 test.each([
+  [
+    'ends',
+    "UPDATE ON collection WHEN NEW.status = 'failed'",
+    async (store: Store) => (await begin(store)).fail('stopped'),
+  ],
+  ['begins', 'INSERT ON collection', begin],
+])('a collection that cannot be recorded when it %s leaves no lock', async (_, event, attempt) => {
+  const { store } = await emptyStore();
+  await store.client.execute(`CREATE TRIGGER full BEFORE ${event} BEGIN SELECT RAISE(FAIL, 'disk full'); END`);
+  await expect(attempt(store)).rejects.toThrow();
+  await store.client.execute('DROP TRIGGER full');
+  await (await begin(store)).fail('stopped');
+});
+
+test.each([
   ['alive on another machine', { host: 'elsewhere', pid: DEAD_PID, silentFor: 60_000 }, true],
   ['alive on another machine whose clock is ahead', { host: 'elsewhere', pid: DEAD_PID, silentFor: -600_000 }, true],
   ['dead here after its clock was set back', { host: hostname(), pid: DEAD_PID, silentFor: -600_000 }, false],

@@ -108,8 +108,8 @@ export class Collection {
   }
 
   async fail(message: string): Promise<void> {
-    await recordFailure(this.db, toEnding(this.run, this.lock), this.run.mask(message));
-    await this.lock.release();
+    const recorded = recordFailure(this.db, toEnding(this.run, this.lock), this.run.mask(message));
+    await recorded.finally(() => this.lock.release());
   }
 
   async setCheckpoint(key: string, value: string): Promise<void> {
@@ -156,10 +156,15 @@ export async function beginCollection({ db }: Store, options: CollectionOptions)
   const { source, now, timeZone = 'UTC', mask = (message) => message } = options;
   const startedAt = now().toISOString();
   const lock = await acquireLock(db, startedAt);
-  await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
-  const row = { source, status: 'running' as const, startedAt };
-  const { id } = await db.insert(collection).values(row).returning().get();
-  return new Collection(db, lock, { id, source, now, timeZone, mask });
+  try {
+    await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
+    const row = { source, status: 'running' as const, startedAt };
+    const { id } = await db.insert(collection).values(row).returning().get();
+    return new Collection(db, lock, { id, source, now, timeZone, mask });
+  } catch (error) {
+    await lock.release().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Runs `work` in a new collection, which is published unless `work` throws. */
