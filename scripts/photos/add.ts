@@ -56,15 +56,19 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
   const headers = new Map<string, HeaderFile>();
   const problems: string[] = [];
   for (const file of files) {
-    const own = toFileName(basename(file, extname(file))) ?? 'photo';
+    const base = basename(file, extname(file));
+    const own = toFileName(base) ?? base;
+    const chosen = toFileName(name ?? base);
     try {
       const kind = await detectKind(file);
       if (kind !== 'picture') {
         headers.set(own, { file, kind });
       } else if (photos.has(own)) {
         problems.push(`${file}: ${photos.get(own)?.file} has the same name; add one of them with --name`);
+      } else if (chosen) {
+        photos.set(own, { name: chosen, file, csv });
       } else {
-        photos.set(own, { name: (name && toFileName(name)) || own, file, csv });
+        problems.push(`${file}: "${name ?? base}" gives no name for a document; choose one with --name NAME`);
       }
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);

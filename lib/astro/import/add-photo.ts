@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
 import type { PictureFiles } from '../photo/picture';
 import { astroPhoto } from '../schema';
 import type { Size } from '../sky/plate';
-import { createDocument, readPlaceholder, replacePicture } from './document';
+import { createDocument, readHash, replacePicture } from './document';
 import { createDraft, type GearItem } from './draft';
 import type { Solution } from './headers/wcs';
 import { explainUnreadable, inspectPicture } from './inspect';
-import { drawPlaceholder } from './picture-files';
 import { type HeaderFile, readFacts, readSessions } from './read-source';
-import { prepare, writePicture } from './write-picture';
+import { writePicture } from './write-picture';
 
 export interface Photo {
   name: string;
@@ -45,8 +45,7 @@ export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   const existing = await readFile(document, 'utf8');
   const result = { document, read: [], guessed: [], missing: [] };
   if (!site.force) {
-    const placeholder = await drawPlaceholder(prepare(photo.file)).catch(explainUnreadable);
-    if (readPlaceholder(existing) === placeholder) return { ...result, outcome: 'present' };
+    if (readHash(existing) === (await hashPicture(photo))) return { ...result, outcome: 'present' };
     throw new Error(
       `${document} shows another picture; --force replaces its picture, --name NAME makes another document`,
     );
@@ -108,10 +107,20 @@ function dropBadFields(data: Data, source: string): string[] {
   return dropped;
 }
 
-async function write({ file, name }: Photo, { pictures }: Site): Promise<PictureFiles> {
+async function write({ file, name }: Photo, { pictures }: Pick<Site, 'pictures'>): Promise<PictureFiles> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
     error.code ? Promise.reject(error) : explainUnreadable(error),
   );
+}
+
+/** Makes the files: pictures that differ in one star have the same size and placeholder. */
+async function hashPicture(photo: Photo): Promise<string | undefined> {
+  const pictures = await mkdtemp(join(tmpdir(), 'photo-'));
+  try {
+    return (await write(photo, { pictures })).hash;
+  } finally {
+    await rm(pictures, { recursive: true });
+  }
 }
 
 /** A crop changes where the center lies; another size does not. */

@@ -34,6 +34,6 @@ export function replacePicture(text: string, picture: PictureFiles): string {
   return text.slice(0, start) + block.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n') + text.slice(end);
 }
 
-export function readPlaceholder(text: string): string | undefined {
-  return matter(text).data.picture?.placeholder;
+export function readHash(text: string): string | undefined {
+  return matter(text).data.picture?.hash;
 }

@@ -105,7 +105,12 @@ test('adding the same picture again changes nothing, and another picture needs -
   await addPhoto(await createFile('m-45.png', picture().png()), site);
   const before = await document();
   expect(await addPhoto(await createFile('m-45.png', picture().png()), site)).toMatchObject({ outcome: 'present' });
-  const other = await createFile('other.png', picture('maroon').png());
+  const star = {
+    input: { create: { width: 2, height: 2, channels: 3 as const, background: 'white' } },
+    left: 9,
+    top: 9,
+  };
+  const other = await createFile('other.png', picture().composite([star]).png());
   await expect(addPhoto(other, site)).rejects.toThrow('--force');
   expect(await document()).toBe(before);
   expect(await addPhoto(other, { ...site, force: true })).toMatchObject({ outcome: 'renewed' });
