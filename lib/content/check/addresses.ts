@@ -1,12 +1,12 @@
 import { matchesGlob } from 'node:path/posix';
 import { type ChosenSections, isOff, isSectionOn } from '../chosen-sections';
-import { type DocumentTypeName, documentType, documentTypes } from '../schema/documents';
+import { documentType, documentTypes } from '../schema/documents';
 import { profile as profileSchema } from '../schema/profile';
 import type { Prose } from './prose';
 import type { Problem, Source } from './source';
 
 export interface CheckedDocument {
-  type: DocumentTypeName;
+  type: string;
   source: Source;
   prose: Prose;
   name: string;
@@ -16,7 +16,7 @@ const PATTERNS = Object.entries(documentTypes).map(([name, { pattern }]) => [nam
 
 export const KNOWN_PLACES = PATTERNS.map(([, pattern]) => pattern).join(', ');
 
-export function typeOfFile(path: string): DocumentTypeName | undefined {
+export function typeOfFile(path: string): string | undefined {
   return PATTERNS.find(([, pattern]) => matchesGlob(path, pattern))?.[0];
 }
 
@@ -69,7 +69,7 @@ export function addressProblems(documents: CheckedDocument[], routes: readonly s
 
 export function missingDocuments(paths: Iterable<string>, chosen: ChosenSections, root: string): Problem[] {
   const existing = new Set(paths);
-  const isRequired = (type: DocumentTypeName, pattern: string) => {
+  const isRequired = (type: string, pattern: string) => {
     const { section } = documentType(type);
     return !pattern.includes('*') && (!section || isSectionOn(chosen, section));
   };

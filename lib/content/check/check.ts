@@ -1,4 +1,4 @@
-import { type DocumentTypeName, documentType } from '../schema/documents';
+import { documentType } from '../schema/documents';
 import {
   addressProblems,
   type CheckedDocument,
@@ -49,7 +49,7 @@ export function formatProblem({ file, line, column, message, isNote }: Problem):
   return `${file}:${line}:${column ? `${column}:` : ''} ${isNote ? 'note: ' : ''}${message}`;
 }
 
-function checkDocument(type: DocumentTypeName, path: string, file: string, text: string) {
+function checkDocument(type: string, path: string, file: string, text: string) {
   const problems: Problem[] = [];
   const name = path.replace(/\.\w+$/, '');
   if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {

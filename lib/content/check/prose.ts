@@ -2,7 +2,6 @@ import { createProcessor } from '@mdx-js/mdx';
 import { bundledLanguages } from 'shiki/langs';
 import { addHeadingIds } from '../heading-ids';
 import { remarkPlugins } from '../mdx';
-import type { DocumentTypeName } from '../schema/documents';
 import type { Problem, Reference, Source } from './source';
 
 export interface Prose {
@@ -27,7 +26,7 @@ const ELEMENTS = new Map<string | null, string[]>([
 const EMPTY_ELEMENTS = ['Diagram', 'br'];
 const FIGURE_SIDES = ['left', 'right'];
 
-export function checkProse({ file, body, bodyLine }: Source, type?: DocumentTypeName): Prose {
+export function checkProse({ file, body, bodyLine }: Source, type?: string): Prose {
   const prose: Prose = { problems: [], references: [] };
   if (body === undefined) return prose;
   // Contentlayer parses this as a second frontmatter, and would run it if it were JavaScript.
@@ -54,8 +53,11 @@ export function checkProse({ file, body, bodyLine }: Source, type?: DocumentType
       rehypePlugins: [addHeadingIds, collectIds],
     }).processSync('\n'.repeat(bodyLine - 1) + body);
   } catch (error) {
-    const { reason, message, line = bodyLine, column } = error as Error & Partial<Problem> & { reason?: string };
-    const [summary] = (reason ?? message).split('\n');
+    const { reason, message, ...place } = error as Error & Partial<Problem> & { reason?: string };
+    const [summary = ''] = (reason ?? message).split('\n');
+    // For a tag that is not closed, the place is in the text only.
+    const [, tagLine, tagColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(summary) ?? [];
+    const { line = Number(tagLine ?? bodyLine), column = tagColumn && Number(tagColumn) } = place;
     prose.problems.push({ file, line, ...(column && { column }), message: `MDX does not compile: ${summary}` });
   }
   return prose;
@@ -128,7 +130,7 @@ function isElement(node: Node, name: string): node is Element {
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 }
 
-function diagramComplaints(node: Node, tree: Root, type: DocumentTypeName | undefined): string[] {
+function diagramComplaints(node: Node, tree: Root, type: string | undefined): string[] {
   if (!isElement(node, 'Diagram')) return [];
   if (type !== 'Project') return ['<Diagram> is only for the text of a project'];
   return tree.children.some((child) => child === node)

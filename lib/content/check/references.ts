@@ -52,7 +52,7 @@ function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'li
 
 /** A near match is a typo; any other address may be that of a deleted section. */
 function linkToNoSection(target: string, place: Pick<Problem, 'file' | 'line'>): Problem {
-  const start = target.slice(0, '/abc'.length);
+  const start = target.slice(0, '/abc'.length).toLowerCase();
   const meant = SECTIONS.flatMap(({ addresses }) => addresses).find(
     (address) => /^\/[^/]+$/.test(address) && address.startsWith(start),
   );

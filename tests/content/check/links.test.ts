@@ -22,6 +22,7 @@ const TEXTS = {
   // The section may have been deleted.
   '[a](/blog/first)': ['6: note: link /blog/first is shown as text, because the site has no such page'],
   '[a](/projcts)': ['6: link /projcts leads to no page of this site (there is /projects)'],
+  '[a](/Projects)': ['6: link /Projects leads to no page of this site (there is /projects)'],
   '[a](/), [b](/lab), [c](/docs), [d](/projects/kiln)': [],
   '[a](/lab#hexes)': [],
   '[a](/lab#moves), [b](/lab/moves)': [],

@@ -22,6 +22,10 @@ const TEXTS = {
   'Text.\n\nWait {': [
     `8:7: ${COMPILE} Unexpected end of file in expression, expected a corresponding closing brace for \`{\``,
   ],
+  'Text.\n\n<kbd>K': [`8:1: ${COMPILE} Expected a closing tag for \`<kbd>\` (8:1-8:6) before the end of \`paragraph\``],
+  'Text.\n\n<Figure src="/astro/veil.jpg" alt="A">': [
+    `8:1: ${COMPILE} Expected a closing tag for \`<Figure>\` (8:1-8:39)`,
+  ],
   '<!-- later -->': [
     `6:2: ${COMPILE} Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`)`,
   ],

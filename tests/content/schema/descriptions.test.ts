@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type DocumentTypeName, documentType, documentTypes } from '@/lib/content/schema/documents';
+import { documentType, documentTypes } from '@/lib/content/schema/documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -19,7 +19,7 @@ function fieldsBelow(schema: JsonSchema, path = ''): [string, JsonSchema][] {
   ];
 }
 
-const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
+const typeNames = Object.keys(documentTypes);
 
 test('each field of a document type has a description of one or two sentences', () => {
   const fields = typeNames.flatMap((type) => fieldsBelow(z.toJSONSchema(documentType(type).schema), type));
