@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lastChanges } from '@/lib/collectors/git/last-changes';
-import { commit, git, initRepository, run, tempFolder } from './sandbox';
+import { commit, fastImport, git, initRepository, run, tempFolder } from './sandbox';
 
 function write(folder: string, file: string, date: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -28,6 +28,14 @@ test('every file has the date of its last change', () => {
     ['content/projects/a.mdx', '2022-04-15T05:20:00.000Z'],
     ['content/projects/é b.mdx', '2023-11-14T22:13:20.000Z'],
   ]);
+});
+
+test('a commit in a zone that does not exist has its instant', () => {
+  const folder = initRepository();
+  const people = 'author A <a@example.com> 1276000000 +051800\ncommitter B <b@example.com> 1700000000 +0000\n';
+  fastImport(folder, `commit refs/heads/main\n${people}data 0\nM 100644 inline a.mdx\ndata 1\na\n\n`);
+  run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main');
+  expect(lastChanges(git, folder, ['a.mdx'])).toEqual(new Map([['a.mdx', '2010-06-08T12:26:40.000Z']]));
 });
 
 test('a shallow clone, a folder without a repository and a missing git return nothing', () => {
