@@ -109,10 +109,10 @@ async function request<Data, Variables extends object>(
 /** Throws if the answer has no data. */
 export function readAnswer<Data>({ data, errors, extensions }: Answer<Data>): Result<Data> {
   const failures = (errors ?? []).map(({ message }) => message);
-  if (!data || (failures.length > 0 && Object.values(data as object).every((value) => value === null))) {
+  if (Object.values(data ?? {}).every((value) => value === null && failures.length > 0)) {
     throw new Error(failures[0] ?? 'The server returned no data.');
   }
-  return { data, failures, sample: isSample(extensions) };
+  return { data: data as Data, failures, sample: isSample(extensions) };
 }
 
 /** On this host the authorization header is empty without a token. Another host gets none. */

@@ -3,6 +3,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { HOUR_SLOTS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
@@ -76,7 +77,7 @@ function Summary({ summary, isPending }: { summary: HeatSummary; isPending: bool
     ['Total commits', formatCount(total)],
     ['Average per hour', formatTenth(averagePerHour)],
     ['Most active', busiest ? busiest.name : UNKNOWN],
-    ['Active hours', `${activeHours} of 168`],
+    ['Active hours', `${activeHours} of ${HOUR_SLOTS}`],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-4">

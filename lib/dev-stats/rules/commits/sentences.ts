@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatShare, sum } from '../format/numbers';
+import { formatCount, formatList, formatNumber, formatShare, sum } from '../format/numbers';
 import { WEEK, WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
@@ -23,12 +23,14 @@ export function weekdayReading(activity: readonly DayCount[]): string {
 
 export function hoursReading(counts: readonly HourCount[]): string {
   const hours = Array.from({ length: 24 }, (_, hour) =>
-    sum(counts.filter((slot) => slot.hour === hour).map(readCommits)),
+    sum(counts.filter((slot) => slot.hour === hour).map(({ commits }) => commits)),
   );
   const total = sum(hours);
   if (total === 0) return '';
   const { start, length } = shortestHalf(hours, total / 2);
-  const weekend = sum(counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(readCommits));
+  const weekend = sum(
+    counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(({ commits }) => commits),
+  );
   return `Half fall between ${clock(start)} and ${clock((start + length) % 24)}; ${share(weekend, total)} are from weekends.`;
 }
 
@@ -56,7 +58,7 @@ export function languagesReading(languages: readonly LanguageShare[], { code, ot
   const [first] = languages;
   if (!first) return '';
   const base = code === null ? 'the commits with a language' : `the ${formatNumber(code, 'commit')} that changed code`;
-  const none = code !== null && others !== null ? `; ${share(others, code + others)} changed none` : '';
+  const none = code !== null && others ? `; ${formatCount(others)} more changed none` : '';
   return `${first.name} has ${formatShare(first.share)} of ${base}${none}.`;
 }
 
@@ -66,8 +68,4 @@ function share(part: number, total: number): string {
 
 function clock(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
-function readCommits({ commits }: { commits: number }): number {
-  return commits;
 }

@@ -57,7 +57,7 @@ export function slowRows(totals: readonly TrendTotal[]): RankedRow[] {
   return slowest(totals).map(({ workflowName, medianRunSec, runSamples }) => ({
     name: workflowName,
     value: formatMinutes(medianRunSec),
-    detail: `median of ${formatNumber(runSamples, 'run')}`,
+    detail: `median of ${formatNumber(runSamples, 'attempt')}`,
   }));
 }
 

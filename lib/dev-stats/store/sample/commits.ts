@@ -18,7 +18,7 @@ export interface SampleCommit extends CommitRow {
   repository: number;
 }
 
-export function sampleCommits(author: { name: string; email: string }, today: Date): SampleCommit[] {
+export function sampleCommits(today: Date): SampleCommit[] {
   const random = mulberry32(20_261_121);
   const randomFiles = mulberry32(3);
   const choose = (words: readonly string[]) => words[Math.floor(random() * words.length)];
@@ -37,8 +37,8 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
         repository,
         languages: changedFiles(repository, randomFiles),
         sha: createHash('sha1').update(`sample ${daysAgo} ${number}`).digest('hex'),
-        authorName: author.name,
-        authorEmail: author.email,
+        authorName: 'Rowan Hale',
+        authorEmail: 'rowan@example.com',
         authoredAt,
         authorOffset: OFFSET,
         committedAt: authoredAt + 60,

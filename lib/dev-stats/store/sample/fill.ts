@@ -5,6 +5,7 @@ import { readPointers } from '../read/state';
 import type { RepositoryRow } from '../rows';
 import { type Collection, runCollection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
+import { SAMPLE_ID } from '../write/repositories';
 import { type SampleCommit, sampleCommits } from './commits';
 import { sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
@@ -16,8 +17,6 @@ export interface SampleOptions {
   timeZone: string;
   now: () => Date;
 }
-
-const AUTHOR = { name: 'Rowan Hale', email: 'rowan@example.com' };
 
 /** Fills a store with the sample, which is the same for every run of one day. Throws if the store has collected figures. */
 export async function fillSample(store: Store, { repository, timeZone, now }: SampleOptions): Promise<void> {
@@ -34,7 +33,7 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
 }
 
 async function saveStatistics(collection: Collection, owner: string, today: Date): Promise<void> {
-  const commits = Map.groupBy(sampleCommits(AUTHOR, today), ({ repository }) => repository);
+  const commits = Map.groupBy(sampleCommits(today), ({ repository }) => repository);
   const repositories = sampleRepositories(owner, commits);
   await collection.saveRepositories(repositories);
   for (const [index, repository] of repositories.entries()) {
@@ -45,10 +44,11 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   }
   const [first] = repositories;
   if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));
-  const dailyContributions = sampleContributions(today);
+  const all = [...commits.values()].flat();
+  const dailyContributions = sampleContributions(today, all);
   const dailyPullRequests = samplePullRequests(today);
   collection.saveProfile({
-    totalCommits: sum([...commits.values()].map(({ length }) => length)),
+    totalCommits: all.length,
     totalPRs: sum(dailyPullRequests.opened),
     totalIssues: sum(repositories.map(({ issues }) => issues ?? 0)),
     totalReleases: sum(repositories.map(({ releases }) => releases ?? 0)),
@@ -80,7 +80,7 @@ function sampleRepositories(owner: string, commits: Map<number, SampleCommit[]>)
     const pushed = commits.get(index)?.[0]?.committedAt;
     const updated = to ? `${to}T18:20:00Z` : pushed ? new Date(pushed * 1000).toISOString() : createdAt;
     return {
-      id: `sample:${values.name}`,
+      id: SAMPLE_ID + values.name,
       fullName: `${owner}/${values.name}`,
       description: null,
       language: null,

@@ -143,13 +143,13 @@ export function sampleBill(scope: string, today: Date): BillingRow {
   return {
     scope,
     asOfDate: today.toISOString().slice(0, 10),
-    totalMinutesUsed: 2313.75,
+    totalMinutesUsed: 2314,
     includedMinutes: 2000,
-    totalPaidMinutesUsed: 713,
-    ubuntuMinutes: 2052.5,
+    totalPaidMinutesUsed: 711,
+    ubuntuMinutes: 2053,
     windowsMinutes: 214,
-    macosMinutes: 47.25,
-    countedMinutes: 2713,
+    macosMinutes: 47,
+    countedMinutes: 2711,
     freeMinutes: 240,
   };
 }

@@ -27,7 +27,7 @@ test('a share of languages says of what', () => {
   ];
   const reading = (code: number | null, others: number | null) =>
     readings.languagesReading(languages, { code, others });
-  expect(reading(5464, 23_610)).toBe('C has 62.5% of the 5,464 commits that changed code; 81.2% changed none.');
+  expect(reading(5464, 23_610)).toBe('C has 62.5% of the 5,464 commits that changed code; 23,610 more changed none.');
   expect(reading(1, null)).toBe('C has 62.5% of the 1 commit that changed code.');
   expect(reading(null, null)).toBe('C has 62.5% of the commits with a language.');
   expect(readings.languagesReading([], { code: 0, others: 0 })).toBe('');
