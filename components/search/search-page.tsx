@@ -10,7 +10,7 @@ const MAX_LISTED = 60;
 export function SearchForm() {
   return (
     <search className="block">
-      <form action={SEARCH_PATH} suppressHydrationWarning>
+      <form action={SEARCH_PATH} className="needs-script" suppressHydrationWarning>
         <input
           type="search"
           name="q"

@@ -57,7 +57,7 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
         <Label x={rule} side="four">
           04:00
         </Label>
-        <span className="absolute top-[calc(100%+0.25rem)] -right-4 whitespace-nowrap text-amber lg:hidden">{`${date.day} ${date.month}`}</span>
+        <span className="absolute top-[calc(100%+0.25rem)] -right-4 whitespace-nowrap text-amber lg:hidden">{`${date.month} ${date.day}`}</span>
         {months.map(({ name, x, y }) => (
           <span key={name} className="nights-month" data-near={y < height / 8 || undefined} style={place(x, y)}>
             {splitDate(name).month}
@@ -92,5 +92,5 @@ function place(x: number, y: number) {
 function describe({ place: name, nightsAtFour }: NightDrawing, commits: NightCommits | undefined): string {
   const four = nightsAtFour === 365 ? 'night here all year' : `night here on ${nightsAtFour} days of the year`;
   const dots = commits ? ` A dot is an hour with commits${commits.isDemo ? ' (demo data)' : ''}.` : '';
-  return `A year of nights over ${name}, ruled closer where the sky is fully dark.${dots} The line down every page is 4\u00a0a.m.: ${four}.`;
+  return `A year of nights over ${name}, ruled closer where the sky is fully dark.${dots} The line down most pages is 4\u00a0a.m.: ${four}.`;
 }
