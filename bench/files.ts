@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { answering } from '../scripts/shared/answering';
 import { median } from './measure';
-import { answering, serveSite } from './site';
+import { serveSite } from './site';
 
 /**
  * Requests for the home page: `npm start`, the exported files behind Caddy, and the same page as a single file behind the

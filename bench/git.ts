@@ -7,6 +7,7 @@ import { openClone } from '../lib/collectors/git/clone';
 import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
 import { readCommits } from '../lib/collectors/git/log';
+import { silentProgress } from '../lib/collectors/shared/progress';
 import { openStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { beginCollection } from '../lib/dev-stats/store/write/collection';
@@ -53,8 +54,7 @@ async function collectAll(clone: string, file: string): Promise<void> {
   const now = () => new Date();
   const { repositories } = await findRepositories({ git, paths: [clone], githubApiUrl: 'https://api.github.com' });
   const collection = await beginCollection(store, { source: 'git', now });
-  const progress = { start() {}, step() {}, note() {}, stop() {} };
-  const common = { collection, git, repositories, isOwner: everybody, isPublic: false, now, progress };
+  const common = { collection, git, repositories, isOwner: everybody, isPublic: false, now, progress: silentProgress };
   await collectGit(common);
   await collection.finish();
   store.close();

@@ -7,6 +7,7 @@ import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
 import { createClient } from '../lib/collectors/github/api/client';
 import { collectGithub } from '../lib/collectors/github/collect-github';
+import { silentProgress } from '../lib/collectors/shared/progress';
 import { systemClock } from '../lib/collectors/shared/time';
 import { openStore } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
@@ -18,7 +19,6 @@ import { longHistory } from './long-history';
 const SIZES = [10_000, 100_000, 500_000];
 /** In a small heap, a leak would end the process. The second flag is that of `npm run collect`. */
 const HEAP = ['--max-old-space-size=80', '--max-semi-space-size=8'];
-const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();
 
 function measureAll() {
@@ -60,7 +60,7 @@ const WORK: Record<string, (folder: string, commits: number) => Promise<void>> =
       paths: [join(folder, 'clone')],
       githubApiUrl: 'https://api.github.com',
     });
-    const common = { git, repositories, isOwner: () => true, isPublic: true, now, progress: SILENT };
+    const common = { git, repositories, isOwner: () => true, isPublic: true, now, progress: silentProgress };
     await collect('git', folder, (collection) => collectGit({ ...common, collection }));
   },
   async github(folder, commits) {
@@ -68,7 +68,7 @@ const WORK: Record<string, (folder: string, commits: number) => Promise<void>> =
     const options = { token: 'none', clock: systemClock, report: console.error };
     const api = createClient({ ...urls, ...options, fetch: longHistory(commits) });
     await collect('github', folder, (collection) =>
-      collectGithub({ api, collection, login: 'me', now, timeZone: 'UTC', progress: SILENT }),
+      collectGithub({ api, collection, login: 'me', now, timeZone: 'UTC', progress: silentProgress }),
     );
   },
 };

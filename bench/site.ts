@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import matter from 'gray-matter';
 import { env } from '../lib/env';
+import { answering } from '../scripts/shared/answering';
 
 const NEXT = resolve('node_modules/next/dist/bin/next');
 
@@ -99,19 +100,6 @@ export async function serveSite(
     server.kill();
     throw error;
   }
-}
-
-/** Resolves when an address answers; rejects after ten seconds. */
-export async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer.`);
 }
 
 export function removeSite(folder: string): void {

@@ -10,6 +10,7 @@ import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/read/reader';
 import { beginCollection } from '../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/write/commits';
+import { median } from './measure';
 import { serve } from './serve';
 
 /** Response times of /graphql over HTTP as the history grows. */
@@ -73,14 +74,8 @@ async function ask(url: string, query: string): Promise<string> {
   return text;
 }
 
-interface Timing {
-  rounds?: number;
-  /** Runs before each measurement and is not timed. */
-  before?: () => Promise<unknown>;
-}
-
-/** Median milliseconds. */
-async function median(work: () => Promise<unknown>, { rounds = ROUNDS, before }: Timing = {}): Promise<number> {
+/** Median milliseconds. `before` runs before each round and is not timed. */
+async function time(work: () => Promise<unknown>, rounds = ROUNDS, before?: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await before?.();
@@ -88,7 +83,7 @@ async function median(work: () => Promise<unknown>, { rounds = ROUNDS, before }:
     await work();
     times.push(performance.now() - began);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return median(times);
 }
 
 /** Another snapshot of the same history, so that no cached result applies. */
@@ -104,7 +99,7 @@ for (const commits of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const location = { url: `file:${join(folder, 'stats.db')}` };
   const { store, perSecond, finishMs } = await fill(location.url, commits);
-  const content = () => ({ projects: [], photos: [], photosUrl: '/photos', delivery: deliverySettings({}) });
+  const content = () => ({ projects: [], photos: [], delivery: deliverySettings({}) });
   const api = createApi({
     store: createReader(location),
     content,
@@ -114,11 +109,11 @@ for (const commits of SIZES) {
   });
   const { url, close } = await serve(api);
   const { length } = await ask(url, STATS);
-  const rounds = { rounds: NEW_SNAPSHOTS, before: () => collectAgain(store) };
-  const uncachedMs = await median(() => ask(url, STATS), rounds);
-  await median(() => ask(url, '{ __typename }'));
-  const constantMs = await median(() => ask(url, '{ __typename }'));
-  const statsMs = await median(() => ask(url, STATS));
+  const again = () => collectAgain(store);
+  const uncachedMs = await time(() => ask(url, STATS), NEW_SNAPSHOTS, again);
+  await time(() => ask(url, '{ __typename }'));
+  const constantMs = await time(() => ask(url, '{ __typename }'));
+  const statsMs = await time(() => ask(url, STATS));
   timings.push({ uncachedMs, statsMs });
   results.push({
     ...{ commits, 'saved/s': perSecond, 'finish ms': finishMs, 'answer KB': Math.round(length / 1024) },

@@ -50,7 +50,9 @@ test('no printed page is empty, no heading is parted from its text, no picture i
 test('on paper, no cover is cut', async ({ page }) => {
   await page.goto('/projects');
   await page.emulateMedia({ media: 'print' });
-  for (const cover of await page.locator('main article img').all()) {
+  const covers = await page.locator('main article img').all();
+  expect(covers.length).toBeGreaterThan(0);
+  for (const cover of covers) {
     const box = await cover.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
   }

@@ -174,6 +174,7 @@ test('labels in the figures of the write-ups have at least 12 pixels on a phone'
       ]);
       const drawing = await (await page.request.get(String(src))).text();
       const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect(sizes, String(src)).not.toEqual([]);
       expect((Math.min(...sizes) * Number(width)) / Number(across), String(src)).toBeGreaterThanOrEqual(12);
     }
   }

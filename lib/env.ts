@@ -1,4 +1,4 @@
-// With its extension, because next.config.mjs loads this file without a compiler.
+// Imports nothing: next.config.mjs loads this file without a compiler.
 
 /** The only reader of process.env. .env.example documents each variable. */
 export const env = {

@@ -4,15 +4,14 @@ import { env } from './env.ts';
 const MASK = '***';
 /** Shorter parts would match ordinary words. */
 const SHORTEST = 4;
-/** The same event again within this time is counted instead of printed. */
+/** The same message again within this time is counted instead of printed. */
 const REPEAT_MS = 60_000;
 const EMAIL = /[^\s@<>"'(]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** An error whose message says what happened and what to do. Its stack is not logged. */
 export class ExplainedError extends Error {}
 
-type Level = 'info' | 'error';
-let last = { event: '', at: 0, repeated: 0 };
+let last = { message: '', at: 0, repeated: 0 };
 
 export function print(text: string): void {
   console.log(redact(text));
@@ -22,25 +21,21 @@ export function printError(text: string): void {
   console.error(redact(text));
 }
 
-export function logError(message: string, error: unknown): void {
-  logEvent('error', `${message}: ${error instanceof ExplainedError ? error.message : inspect(error)}`);
-}
-
 /** One line with its time, without secrets and email addresses. */
-export function logEvent(level: Level, text: string): void {
+export function logError(what: string, error: unknown): void {
+  const text = `${what}: ${error instanceof ExplainedError ? error.message : inspect(error)}`;
   const message = redact(stripVTControlCharacters(text)).trim().replace(EMAIL, MASK);
-  const event = level + message;
   const now = Date.now();
-  const isSame = event === last.event;
+  const isSame = message === last.message;
   if (isSame && Math.abs(now - last.at) < REPEAT_MS) {
     last.repeated += 1;
     return;
   }
   const { repeated } = isSame ? last : { repeated: 0 };
-  last = { event, at: now, repeated: 0 };
+  last = { message, at: now, repeated: 0 };
   const time = new Date(now).toISOString();
-  const line = `${time} ${message}${repeated > 0 ? ` (${repeated} more since the last line)` : ''}`;
-  process[level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`);
+  const more = repeated > 0 ? ` (${repeated} more since the last line)` : '';
+  process.stderr.write(`${time} ${message}${more}\n`);
 }
 
 /** Removes secrets of the environment, also encoded or cut by an error message. */

@@ -65,6 +65,6 @@ function reportSnapshot(files: readonly SiteFile[]): void {
 loadEnvFiles();
 await runProgram(
   new Command('export')
-    .description('Build the site if something has changed, and write it to out/ as files for any web server.')
+    .description('Build the site, and write it to out/ as files for any web server.')
     .action(exportSite),
 );

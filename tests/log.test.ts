@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnreachableError, toStoreError } from '../lib/dev-stats/store/errors';
-import { logError, logEvent, redact } from '../lib/log';
+import { ExplainedError, logError, redact } from '../lib/log';
 import { createProgress } from '../scripts/collect/progress';
 import { MARKED_SECRETS } from '../scripts/test/marked-secrets';
 
@@ -59,8 +59,8 @@ test('the log of the server and the notes of a collector pass it', () => {
 
 test('email addresses are masked', () => {
   const lines = written();
-  logEvent('info', 'mail to rowan.hale@example.com, or <r@mail.example.com>');
-  expect(lines).toEqual([expect.stringMatching(/^\S+ mail to \*\*\*, or <\*\*\*>\n$/)]);
+  logError('Mail', new ExplainedError('to rowan.hale@example.com, or <r@mail.example.com>'));
+  expect(lines).toEqual([expect.stringMatching(/^\S+ Mail: to \*\*\*, or <\*\*\*>\n$/)]);
 });
 
 test('requests to an unreachable store log one line a minute, without a stack', () => {
@@ -74,7 +74,7 @@ test('requests to an unreachable store log one line a minute, without a stack', 
   request();
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/ \(4 more since the last line\)\n$/);
-  logEvent('info', 'Something else.');
+  logError('Something else', new ExplainedError('happened'));
   request();
   expect(lines).toHaveLength(4);
 });

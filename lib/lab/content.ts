@@ -43,7 +43,7 @@ function describePage(experiment: Experiment): Page {
     keywords: tags.map((tag) => tag.name),
     part: getPageMeta('/lab').heading,
     isListed: isListed(experiment),
-    sources: [getSource(experiment, 'lib/lab/', 'components/lab/')],
+    sources: [getSource(experiment)],
     subject: () => describeCode(experiment),
     search: () => ({ kind: 'experiments' }),
   };

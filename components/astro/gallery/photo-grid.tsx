@@ -32,7 +32,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
   return (
     <li className="print:break-inside-avoid">
       <article>
-        <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden">
+        <a href={href} {...POINTER_ONLY} className="block overflow-hidden">
           {map ? (
             <MapCrop picture={picture} {...map}>
               {image}
@@ -42,9 +42,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
           )}
         </a>
         <h3 className="mt-4 text-title">
-          <a href={href} className="link">
-            {title}
-          </a>
+          <a href={href}>{title}</a>
         </h3>
         {description && <p className="mt-2 text-caption text-soft">{description}</p>}
         <p className="mt-1 text-caption text-dim tabular-nums">{caption}</p>

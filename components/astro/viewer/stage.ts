@@ -1,10 +1,8 @@
 import OpenSeadragon from 'openseadragon';
-import { type Picture, pictureUrl } from '@/lib/astro/photo/picture';
+import { type Picture, pictureUrl, TILE } from '@/lib/astro/photo/picture';
 import type { PictureView } from '@/lib/astro/photo/picture-view';
 import { asServed } from '@/lib/base-path/as-served';
 
-const TILE_SIZE = 512;
-const TILE_OVERLAP = 1;
 /** Screen pixels for one pixel of the picture at the highest zoom. */
 const MOST_PIXELS = 4;
 const DOUBLE_CLICK = { clickToZoom: false, dblClickToZoom: true };
@@ -51,8 +49,8 @@ function describeTiles(folder: string, { width, height }: NonNullable<Picture['t
   return {
     width,
     height,
-    tileSize: TILE_SIZE,
-    tileOverlap: TILE_OVERLAP,
+    tileSize: TILE.size,
+    tileOverlap: TILE.overlap,
     getTileUrl: (level: number, x: number, y: number) => asServed(`${folder}/tiles_files/${level}/${x}_${y}.webp`),
   };
 }

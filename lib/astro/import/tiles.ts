@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { TILE } from '../photo/picture';
 import { firstWithin, type Pixels } from './picture-files';
 
 /** Limit for all tiles of a picture, in bytes: 0.25 bytes per pixel at 60 megapixels. */
 const TILES_BUDGET = 15_000_000;
 
-const TILE_SIZE = 512;
 const QUALITIES = [80, 68, 54, 40, 20];
 
 /** Writes a Deep Zoom pyramid of WebP tiles: tiles.dzi and tiles_files/. */
@@ -16,7 +16,7 @@ export async function writeTiles({ file }: Pixels, folder: string): Promise<void
     await rm(tiles, { recursive: true, force: true });
     await sharp(file)
       .webp({ quality, effort: 3 })
-      .tile({ layout: 'dz', size: TILE_SIZE, overlap: 1 })
+      .tile({ layout: 'dz', ...TILE })
       .toFile(join(folder, 'tiles.dz'));
     return measureFolder(tiles);
   });

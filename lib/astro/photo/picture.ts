@@ -11,6 +11,9 @@ export interface Picture extends PictureFiles {
   folder: string;
 }
 
+/** In pixels, of the pyramid of a large picture. */
+export const TILE = { size: 512, overlap: 1 } as const;
+
 type Addressed = Pick<Picture, 'widths' | 'folder'>;
 
 export const RESPONSIVE_FORMATS = ['avif', 'webp'] as const;

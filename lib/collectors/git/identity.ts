@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { CLONE_ID } from '../../dev-stats/store/schema/statistics';
 import type { Clone } from './clone';
 import { type Git, runGit } from './command';
 
@@ -18,13 +19,13 @@ export async function identify(git: Git, clone: Clone, githubApiUrl: string): Pr
   if (remote) {
     const fullName = remote.host === readGithubHost(githubApiUrl) ? remote.path : `${remote.host}/${remote.path}`;
     const name = remote.path.slice(remote.path.lastIndexOf('/') + 1);
-    return { id: `git:${fullName}`, name, fullName, htmlUrl: `https://${remote.host}/${encodeURI(remote.path)}` };
+    return { id: CLONE_ID + fullName, name, fullName, htmlUrl: `https://${remote.host}/${encodeURI(remote.path)}` };
   }
   const [tip] = clone.revisions;
   if (!tip) return undefined;
   const root = await firstCommit(git, clone.folder, tip);
   const name = folderName(clone);
-  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
+  return { id: CLONE_ID + root, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
 }
 
 async function remoteUrl(git: Git, folder: string): Promise<string> {

@@ -25,9 +25,7 @@ const pageMeta = withRule(pageFields, z.looseObject({ path: z.literal('/'), unli
   report(['unlisted'], 'unlisted is not for the home page'),
 );
 
-export type DocumentTypeName = string;
-
-const OWN: Record<DocumentTypeName, SectionDocument> = {
+export const documentTypes: Record<string, SectionDocument> = {
   Profile: { schema: profile, pattern: 'profile.mdx' },
   PageMeta: {
     schema: pageMeta,
@@ -36,14 +34,12 @@ const OWN: Record<DocumentTypeName, SectionDocument> = {
   },
 };
 
-export const documentTypes: Record<DocumentTypeName, SectionDocument> = { ...OWN };
-
 for (const section of SECTIONS) {
   for (const [name, type] of Object.entries(section.documents ?? {})) documentTypes[name] = { ...type, section };
 }
 
 /** Throws for an unknown name. */
-export function documentType(name: DocumentTypeName): SectionDocument {
+export function documentType(name: string): SectionDocument {
   const type = documentTypes[name];
   if (!type) throw new Error(`no section has documents of the type ${name}`);
   return type;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentType, documentTypes } from './documents';
+import { documentType, documentTypes } from './documents';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -10,7 +10,7 @@ export function withoutNull(schema: JsonSchema = {}): JsonSchema {
 }
 
 /** Draft 7, which all editors read. Rules about several fields are in the content check only. */
-export function buildJsonSchema(type: DocumentTypeName): JsonSchema {
+export function buildJsonSchema(type: string): JsonSchema {
   const { schema, pattern } = documentType(type);
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });
   const title = pattern.endsWith('.json') ? `content/${pattern}` : `Frontmatter of content/${pattern}`;
@@ -22,7 +22,7 @@ export function editorFiles(): Map<string, string> {
   return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(buildJsonSchema(type), null, 2)}\n`]));
 }
 
-function schemaFile(type: DocumentTypeName): string {
+function schemaFile(type: string): string {
   return `schemas/${type.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.json`;
 }
 

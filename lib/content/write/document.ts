@@ -1,6 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import { z } from 'zod';
-import { type DocumentTypeName, documentType } from '../schema/documents';
+import { documentType } from '../schema/documents';
 import { type JsonSchema, withoutNull } from '../schema/json-schema';
 
 /** Stands at the end of the field's line. */
@@ -9,17 +9,12 @@ export interface Comment {
   text: string;
 }
 
-export function formatDocument(
-  type: DocumentTypeName,
-  fields: object,
-  body = '',
-  comments: readonly Comment[] = [],
-): string {
+export function formatDocument(type: string, fields: object, body = '', comments: readonly Comment[] = []): string {
   return joinParts(formatFields(type, fields, comments), body);
 }
 
 /** YAML of fields, in the order of the schema. */
-export function formatFields(type: DocumentTypeName, fields: object, comments: readonly Comment[] = []): string {
+export function formatFields(type: string, fields: object, comments: readonly Comment[] = []): string {
   const schema = z.toJSONSchema(documentType(type).schema);
   // Contentlayer does not read aliases.
   const document = new Document(inOrder(schema, fields), { aliasDuplicateObjects: false });
@@ -39,7 +34,7 @@ function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const given = Object.entries(value).filter(([, field]) => field !== undefined);
   const keys = Object.keys(properties);
-  const rank = (key: string) => (keys.indexOf(key) + 1 || keys.length + 1) - 1;
+  const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   const sorted = given.toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(sorted.map(([key, field]) => [key, inOrder(properties[key] as JsonSchema, field)]));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentType } from '../schema/documents';
+import { documentType } from '../schema/documents';
 import { type JsonSchema, withoutNull } from '../schema/json-schema';
 import { formatFields, joinParts } from './document';
 
@@ -13,7 +13,7 @@ interface NewDocument {
 const MOST_LISTED = 20;
 
 /** A document with a comment for each field of its type: what it is, and what it can be. */
-export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
+export function newDocument(type: string, { name, documents, ...given }: NewDocument) {
   const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);
   const [folder = ''] = pattern.split('/');

@@ -13,6 +13,7 @@ export function answerCache(services: Services): Plugin {
   let size = 0;
 
   function store(key: string, json: string) {
+    if (answers.has(key)) return;
     const length = key.length + json.length;
     if (size + length > MAX_CHARACTERS) {
       answers.clear();

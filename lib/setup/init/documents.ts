@@ -48,11 +48,17 @@ function roleDocuments(roles: Entry[]): OwnerDocument[] {
   });
 }
 
+const DATES = { startDate: /^start( ?date)?$/i, endDate: /^end( ?date)?$/i };
+
 /** A role whose end could not be read would look like a present one. */
 function listOpen(role: Entry): Comment[] {
-  const hasEnd = role.details?.some(({ name }) => /^(end date|endDate|end)$/i.test(name));
-  const text = 'TODO: write endDate, which could not be read; the details have its text';
-  return hasEnd && !role.endDate ? [{ path: ['title'], text }] : [];
+  const isKept = ([field, name]: [string, RegExp]) =>
+    !role[field] && role.details?.some((detail) => name.test(detail.name));
+  const fields = Object.entries(DATES)
+    .filter(isKept)
+    .map(([field]) => field);
+  const text = `TODO: write ${fields.join(' and ')}, which could not be read; the details have the text`;
+  return fields.length > 0 ? [{ path: ['title'], text }] : [];
 }
 
 function unusedName(text: string, taken: ReadonlySet<string>): string {

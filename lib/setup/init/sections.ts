@@ -1,6 +1,5 @@
 import { matchesGlob } from 'node:path/posix';
 import { OPTIONAL_SECTIONS } from '../../content/chosen-sections';
-import type { DocumentTypeName } from '../../content/schema/documents';
 import { newDocument } from '../../content/write/new-document';
 import { todo } from '../../content/write/starter';
 import type { Section } from '../../section';
@@ -40,9 +39,9 @@ export function startSections(owner: Owner, today: string): OwnerDocument[] {
   });
 }
 
-function findStarter({ documents = {} }: Section): DocumentTypeName | undefined {
+function findStarter({ documents = {} }: Section): string | undefined {
   const found = Object.entries(documents).find(([, { starter }]) => starter);
-  return found?.[0] as DocumentTypeName | undefined;
+  return found?.[0];
 }
 
 function hasDocument({ documents = {} }: Section, { projects, shelf, existing }: Owner): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentType, documentTypes } from '../../../lib/content/schema/documents';
+import { documentType, documentTypes } from '../../../lib/content/schema/documents';
 import type { JsonSchema } from '../../../lib/content/schema/json-schema';
 import type { EditorList } from '../../../lib/section';
 
@@ -55,12 +55,12 @@ export function cmsConfig(folder: string) {
   };
 }
 
-function makeFile(name: DocumentTypeName, label: string) {
+function makeFile(name: string, label: string) {
   const file = `content/${documentType(name).pattern}`;
   return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: makeDocumentFields(name) }] };
 }
 
-function makeList(name: DocumentTypeName, { newest, ...list }: EditorList) {
+function makeList(name: string, { newest, ...list }: EditorList) {
   const { pattern, schema } = documentType(name);
   const [folder, files] = pattern.split('/');
   return {
@@ -77,7 +77,7 @@ function makeList(name: DocumentTypeName, { newest, ...list }: EditorList) {
   };
 }
 
-function makeDocumentFields(name: DocumentTypeName): object[] {
+function makeDocumentFields(name: string): object[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
   return [...makeFields(z.toJSONSchema(documentType(name).schema)), body];
 }

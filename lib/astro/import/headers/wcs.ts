@@ -16,7 +16,7 @@ export interface SolutionReading {
 /** Set for a solution of PixInsight with splines. */
 export const SPLINES = 'PCL-SPLINES';
 /** Distortion keywords. They are ignored; only the linear part of the solution is read. */
-const DISTORTIONS = /^([AB]_ORDER|PCL-SPLINES)$/;
+const DISTORTIONS = new RegExp(`^([AB]_ORDER|${SPLINES})$`);
 const DISTORTION_NOTE = 'distortion is left out of the plate solution; labels can be some pixels off';
 
 /** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */

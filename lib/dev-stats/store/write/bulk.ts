@@ -20,7 +20,7 @@ export function jsonRows<Table extends SQLiteTable>(
   shared: Partial<Table['$inferInsert']> = {},
 ): SQL {
   const columns = Object.entries(getTableColumns(table));
-  const given = columns.filter(([name]) => rows[0] && name in rows[0] && !(name in shared));
+  const given = columns.filter(([name]) => !(name in shared) && rows.some((row) => name in row));
   const json = rows.map((row) =>
     given.map(([name, column]) => {
       const value = (row as Record<string, unknown>)[name];
