@@ -38,7 +38,7 @@ export function createProject(): string {
 /** Runs scripts/start.ts as npm does: in a shell that does not pass signals on. */
 export function start(folder: string, variables: Record<string, string> = {}, user?: number) {
   const path = [join(folder, 'node_modules/.bin'), resolve('node_modules/.bin'), env.path].join(delimiter);
-  const command = `node --import ${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('scripts/start.ts')}; exit $?`;
+  const command = `node ${resolve('scripts/start.ts')}; exit $?`;
   const shell = spawn('/bin/sh', ['-c', command], {
     cwd: folder,
     env: { ...env.inherited, PATH: path, npm_lifecycle_event: 'start', ...variables },
