@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentFiles } from '../../lib/content/check/check';
@@ -12,14 +13,21 @@ export function readContentFiles(contentDir: string): ContentFiles {
   try {
     return {
       root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
-      documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
+      documents: new Map(filesBelow(contentDir).map((path) => [path, readText(join(contentDir, path))])),
       images: new Set(publicFiles().map((path) => `/${path}`)),
       routes: PAGE_PATHS,
     };
   } catch (error) {
-    const hint = contentDir === env.contentDir ? ' CONTENT_DIR sets the folder.' : '';
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const hint = isMissing && contentDir === env.contentDir ? ' CONTENT_DIR sets the folder.' : '';
     throw new Error(`Cannot read the content: ${(error as Error).message}.${hint}`);
   }
+}
+
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error(`${file} is not UTF-8; save it in UTF-8`);
+  return bytes.toString();
 }
 
 export function readDrawings(): Map<string, string> {

@@ -41,11 +41,6 @@ export function readSource(file: string, text: string): Source {
 }
 
 function readMdx(file: string, text: string): Source {
-  const unknown = text.indexOf('\uFFFD');
-  if (unknown >= 0) {
-    const line = text.slice(0, unknown).split('\n').length;
-    return unreadable({ file, line, message: 'has letters that are not UTF-8; save the file in UTF-8' });
-  }
   if (!FRONTMATTER.test(text)) {
     return unreadable({
       file,

@@ -10,12 +10,21 @@ import { expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
 
 /** A copy of the real content with some files overwritten or added. */
-function copyWith(name: string, files: Record<string, string>): string {
+function copyWith(name: string, files: Record<string, string | Buffer>): string {
   const copy = join(folder, name);
   cpSync('content', copy, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
   return copy.replaceAll('\\', '/');
 }
+
+test('a file that is not UTF-8 is named', () => {
+  const copy = copyWith('windows', {
+    'pages/bio.mdx': Buffer.from('---\npath: /bio\nheading: Caf\xe9\n---\n', 'latin1'),
+  });
+  const { status, stderr } = check(copy);
+  expect(stderr).toBe(`Cannot read the content: ${join(copy, 'pages/bio.mdx')} is not UTF-8; save it in UTF-8.\n`);
+  expect(status).toBe(1);
+});
 
 function check(contentDir: string, cwd = '.') {
   const env = { ...process.env, CONTENT_DIR: contentDir };

@@ -23,11 +23,6 @@ test.each([
 
 test.each([
   ['an empty file', '', [NO_FRONTMATTER]],
-  [
-    'a file of Windows-1252',
-    page.replace('Home', 'Caf\uFFFD'),
-    ['3: has letters that are not UTF-8; save the file in UTF-8'],
-  ],
   ['a frontmatter that is a list', '---\n- path: /\n---\n', [NO_FIELDS]],
 ])('%s', (_, text, problems) => {
   const found = problemsWith({ [PAGE]: text, 'docs/index.mdx': null });
