@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,11 +75,7 @@ async function main() {
         'processor time': ratio(({ caddy, withoutHeaders }) => withoutHeaders.micros / caddy.micros),
       },
     });
-    console.table({
-      'brotli / gzip bytes of pages': compressed('out', '.html'),
-      'brotli / gzip bytes of all files': compressed('out', ''),
-      [`errors of ${CROWD} connections`]: crowd.errors + crowd.non2xx,
-    });
+    console.log(`Errors of ${CROWD} connections: ${crowd.errors + crowd.non2xx}`);
   } finally {
     next.stop();
     for (const server of servers) server.kill();
@@ -125,14 +121,6 @@ async function fireAt(folder: string, port: number, connections: number): Promis
   const target = ['--headers', 'accept-encoding=br, gzip', `http://localhost:${port}/`];
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args, ...target]);
   return JSON.parse(stdout);
-}
-
-/** Bytes by brotli for each byte by gzip, over the files that have both. */
-function compressed(folder: string, extension: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const both = files.filter((name) => name.endsWith(`${extension}.br`) && files.includes(name.replace(/br$/, 'gz')));
-  const size = (names: string[]) => names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  return Number((size(both) / size(both.map((name) => name.replace(/br$/, 'gz')))).toFixed(4));
 }
 
 function shown({ rate, micros }: Speed): string {

@@ -11,14 +11,13 @@ import { drawPagePlate } from '@/lib/astro/atlas/page-plate';
 import { selectFacets } from '@/lib/astro/gallery/facets';
 import { getGalleryPhotos } from '@/lib/astro/gallery/gallery';
 import { getGearGroups, getPhotos } from '@/lib/astro/photos';
-import { getPageMeta, getProfile } from '@/lib/content/content';
+import { getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { findPlace } from '@/lib/sky/place';
 
 export const metadata: Metadata = pageMetadata('/astrophotography');
 
 export default function AstrophotographyPage() {
-  const { heading, lead } = getPageMeta('/astrophotography');
   const photos = getPhotos();
   const pictures = getGalleryPhotos();
   return (
@@ -26,7 +25,7 @@ export default function AstrophotographyPage() {
       <div className="log">
         <div className="log-row">
           <div className="log-text">
-            <PageHeader title={heading} lead={lead} />
+            <PageHeader path="/astrophotography" />
           </div>
         </div>
         <PagePlate {...drawPagePlate(photos, findPlace(getProfile()))} />

@@ -5,7 +5,7 @@ import type { StatsSource } from '@/components/stats/source';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { asServed } from '@/lib/base-path/as-served';
-import { getPageMeta, getProfile } from '@/lib/content/content';
+import { getProfile } from '@/lib/content/content';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
@@ -25,14 +25,13 @@ function statsSource(): StatsSource {
 }
 
 export default async function DevStatsPage() {
-  const { heading, lead } = getPageMeta('/dev-stats');
   const profile = getProfile();
   const place = findPlace(profile);
   const initial = await readBuildFigures();
   const { timeZone } = statsScope({ profile, env });
   return (
     <Shell path="/dev-stats">
-      <PageHeader title={heading} lead={lead} />
+      <PageHeader path="/dev-stats" />
       <WithoutScripts figuresAt={initial?.at} />
       {/* A change of the typefaces after the first paint would lay out the panels again. */}
       <div data-faces="at-once" className={initial ? '' : 'needs-script'}>

@@ -2,20 +2,18 @@ import type { Metadata } from 'next';
 import { ExperimentList } from '@/components/lab/experiment-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getPageMeta } from '@/lib/content/content';
 import { getExperiments } from '@/lib/lab/experiments';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/lab');
 
 export default function LabPage() {
-  const { heading, lead } = getPageMeta('/lab');
   return (
     <Shell path="/lab">
       <div className="log">
         <div className="log-row">
           <div className="log-text">
-            <PageHeader title={heading} lead={lead} />
+            <PageHeader path="/lab" />
           </div>
         </div>
         <ExperimentList experiments={getExperiments()} />

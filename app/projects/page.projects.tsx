@@ -3,7 +3,6 @@ import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PaintAfter } from '@/components/ui/page/paint-after';
-import { getPageMeta } from '@/lib/content/content';
 import { getProjects } from '@/lib/projects/projects';
 import { summarizeProject } from '@/lib/projects/summary';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -11,14 +10,13 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata: Metadata = pageMetadata('/projects');
 
 export default function ProjectsPage() {
-  const { heading, lead } = getPageMeta('/projects');
   return (
     <Shell path="/projects">
       <PaintAfter id="main" />
       <div className="log">
         <div className="log-row">
           <div className="-my-4 log-text md:my-0">
-            <PageHeader title={heading} lead={lead} />
+            <PageHeader path="/projects" />
           </div>
         </div>
         <ProjectList projects={getProjects().map(summarizeProject)} />

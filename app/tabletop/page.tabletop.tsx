@@ -5,7 +5,7 @@ import { ComplexityKey } from '@/components/tabletop/complexity';
 import { GameList } from '@/components/tabletop/game-list';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getPageMeta, getProfile } from '@/lib/content/content';
+import { getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
@@ -13,7 +13,6 @@ import { toGame } from '@/lib/tabletop/game';
 export const metadata: Metadata = pageMetadata('/tabletop');
 
 export default function TabletopPage() {
-  const { heading, lead } = getPageMeta('/tabletop');
   const collection = getCollection();
   const { bggUsername, bggImages = false } = getProfile();
   const games = collection.games.map((game) => toGame(game, { images: bggImages }));
@@ -22,7 +21,7 @@ export default function TabletopPage() {
       <div className="log">
         <div className="log-row">
           <div className="log-text">
-            <PageHeader title={heading} lead={lead}>
+            <PageHeader path="/tabletop">
               {games.length > 0 && <CollectionFacts updated={collection.updated} total={collection.total_games} />}
             </PageHeader>
           </div>

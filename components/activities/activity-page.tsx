@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Activity } from '@/lib/activities';
-import { getPageMeta } from '@/lib/content/content';
 import { Prose } from '../mdx/prose';
 import { Shell } from '../shell/shell';
 import { DocumentMark } from '../ui/badge';
@@ -9,10 +8,9 @@ import { newTab } from '../ui/links';
 import { PageHeader } from '../ui/page/page-header';
 
 export function ActivityPage({ path, activities }: { path: string; activities: Activity[] }) {
-  const { heading, lead } = getPageMeta(path);
   return (
     <Shell path={path}>
-      <PageHeader title={heading} lead={lead} />
+      <PageHeader path={path} />
       {[...Map.groupBy(activities, ({ group }) => group)].map(([group, members]) => (
         <Group key={group} heading={group} entries={members} />
       ))}

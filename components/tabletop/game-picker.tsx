@@ -6,6 +6,11 @@ import { Select } from '../ui/form/controls';
 import { BUTTON_CLASS, newTab } from '../ui/links';
 import { Folded } from './folded';
 
+const CHOICES = [
+  { name: 'players', label: 'Players', options: PLAYER_OPTIONS },
+  { name: 'minutes', label: 'Time', options: TIME_OPTIONS },
+] as const;
+
 interface GamePickerProps extends PickView {
   games: readonly Game[];
   onChoose(change: Partial<PickView>): void;
@@ -15,22 +20,16 @@ export const GamePicker = memo(function GamePicker({ games, players, minutes, pi
   return (
     <Folded title="Pick for tonight" isUsed={pick !== ''} className="needs-script print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-36 flex-1 md:flex-none">
-          <Select
-            label="Players"
-            options={PLAYER_OPTIONS}
-            value={players}
-            onChange={(value) => onChoose({ players: value, pick: '' })}
-          />
-        </div>
-        <div className="min-w-36 flex-1 md:flex-none">
-          <Select
-            label="Time"
-            options={TIME_OPTIONS}
-            value={minutes}
-            onChange={(value) => onChoose({ minutes: value, pick: '' })}
-          />
-        </div>
+        {CHOICES.map(({ name, label, options }) => (
+          <div key={name} className="min-w-36 flex-1 md:flex-none">
+            <Select
+              label={label}
+              options={options}
+              value={{ players, minutes }[name]}
+              onChange={(value) => onChoose({ [name]: value, pick: '' })}
+            />
+          </div>
+        ))}
         <button
           type="button"
           onClick={() => onChoose({ pick: nextPick(games, { players, minutes, pick }) })}

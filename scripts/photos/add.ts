@@ -45,9 +45,8 @@ export async function run(files: string[], options: Options): Promise<{ summary:
   }
   for (const problem of problems) printError(problem);
   const summary = `${pluralize(done, 'picture')} added or already there.`;
-  return problems.length > 0
-    ? { summary, problem: `${pluralize(problems.length, 'file')} could not be added.` }
-    : { summary };
+  const problem = `${pluralize(problems.length, 'file')} could not be added.`;
+  return { summary, ...(problems.length > 0 && { problem }) };
 }
 
 /** Pairs pictures with the FITS and XISF files of the same name. */
@@ -93,9 +92,7 @@ function readGear(folder: string): GearItem[] {
 function describe({ file }: Photo, { outcome, document, picture }: Result): string {
   if (outcome === 'present') return `${file}: already in ${document}`;
   const size = picture && `${picture.width} × ${picture.height}${picture.tiles ? ', with tiles' : ''}`;
-  return outcome === 'renewed'
-    ? `${file}: new picture in ${document} (${size})`
-    : `${file}: added ${document} (${size})`;
+  return `${file}: ${outcome === 'renewed' ? 'new picture in' : 'added'} ${document} (${size})`;
 }
 
 function details({ read, guessed, missing }: Result): string[] {

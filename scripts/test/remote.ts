@@ -13,17 +13,13 @@ export async function main() {
 
 /** One test file at a time, because all share the server's database. */
 function runTests(primary: string, replica: string): number {
-  const run = spawnSync(
-    'vitest',
-    ['run', 'tests/dev-stats/store', 'tests/dev-stats/graphql', '--no-file-parallelism', '--reporter=default'],
-    {
-      stdio: 'inherit',
-      env: {
-        ...env.inherited,
-        TEST_DATABASE_URL: primary,
-        TEST_REPLICA_URL: replica,
-      },
-    },
-  );
-  return run.status ?? 1;
+  const variables = { ...env.inherited, TEST_DATABASE_URL: primary, TEST_REPLICA_URL: replica };
+  const args = [
+    'run',
+    'tests/dev-stats/store',
+    'tests/dev-stats/graphql',
+    '--no-file-parallelism',
+    '--reporter=default',
+  ];
+  return spawnSync('vitest', args, { stdio: 'inherit', env: variables }).status ?? 1;
 }

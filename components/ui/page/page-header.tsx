@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
+import { getPageMeta } from '@/lib/content/content';
 
-interface PageHeaderProps {
-  title: string;
-  lead?: string | undefined;
-  children?: ReactNode;
-}
-
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+/** The heading and lead of a page's document. */
+export function PageHeader({ path, children }: { path: string; children?: ReactNode }) {
+  const { heading, lead } = getPageMeta(path);
   return (
     <header className="space-y-4 pt-10 pb-8 md:pt-14">
-      <h1 className="text-page">{title}</h1>
+      <h1 className="text-page">{heading}</h1>
       {lead && <p className="max-w-[46ch] text-balance font-serif text-lead">{lead}</p>}
       {children}
     </header>

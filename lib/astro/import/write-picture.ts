@@ -39,7 +39,7 @@ export async function writePicture(source: string, folder: string): Promise<Pict
 }
 
 /** The picture upright, without transparency and in sRGB. */
-export function prepare(source: string): Sharp {
+function prepare(source: string): Sharp {
   return sharp(source).autoOrient().flatten({ background: 'black' }).toColourspace('srgb');
 }
 

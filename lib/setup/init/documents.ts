@@ -48,17 +48,12 @@ function roleDocuments(roles: Entry[]): OwnerDocument[] {
   });
 }
 
-const DATES = { startDate: /^start( ?date)?$/i, endDate: /^end( ?date)?$/i };
-
 /** A role whose end could not be read would look like a present one. */
-function listOpen(role: Entry): Comment[] {
-  const isKept = ([field, name]: [string, RegExp]) =>
-    !role[field] && role.details?.some((detail) => name.test(detail.name));
-  const fields = Object.entries(DATES)
-    .filter(isKept)
-    .map(([field]) => field);
-  const text = `TODO: write ${fields.join(' and ')}, which could not be read; the details have the text`;
-  return fields.length > 0 ? [{ path: ['title'], text }] : [];
+function listOpen({ startDate, endDate, details = [] }: Entry): Comment[] {
+  const isKept = (date: RegExp) => details.some(({ name }) => date.test(name));
+  const isOpen = (!startDate && isKept(/^start( ?date)?$/i)) || (!endDate && isKept(/^end( ?date)?$/i));
+  const text = 'TODO: write the dates that could not be read; the details have their texts';
+  return isOpen ? [{ path: ['title'], text }] : [];
 }
 
 function unusedName(text: string, taken: ReadonlySet<string>): string {

@@ -44,18 +44,10 @@ function shortestHalf(hours: readonly number[], commits: number): { start: numbe
   return { start: 0, length: 24 };
 }
 
-interface LanguageShare {
-  name: string;
-  share: number;
-}
-
-interface CodeCommits {
-  code: number | null;
-  others: number | null;
-}
-
-export function languagesReading(languages: readonly LanguageShare[], { code, others }: CodeCommits): string {
-  const [first] = languages;
+export function languagesReading(
+  [first]: readonly { name: string; share: number }[],
+  { code, others }: Record<'code' | 'others', number | null>,
+): string {
   if (!first) return '';
   const base = code === null ? 'the commits with a language' : `the ${formatNumber(code, 'commit')} that changed code`;
   const none = code !== null && others ? `; ${formatCount(others)} more changed none` : '';
