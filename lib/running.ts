@@ -9,7 +9,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** A killed process keeps its number until its parent has read its exit status. Known on Linux only. */
+/** Whether a process has ended but its parent has not read its exit status. False on other systems than Linux. */
 function isZombie(pid: number): boolean {
   try {
     return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));

@@ -40,7 +40,7 @@ await runProgram(
     .addArgument(new Argument('[what...]', 'what to write (default: all)').choices(Object.keys(WRITERS)))
     .addHelpText(
       'after',
-      '\nschemas     JSON Schemas of the documents, from those of lib/content/schema and the sections\n' +
+      '\nschemas     JSON Schemas of the documents, from the zod schemas of the sections\n' +
         'graphql     modules of the API, from schema.graphql\n' +
         'migrations  SQL for a changed schema of the store\n' +
         'fonts       fonts of the site, and letters of the drawings in public/, from the content',

@@ -6,8 +6,6 @@ import { runDb } from '../../e2e/store';
 import { env } from '../../lib/env';
 import { ensureChromium } from '../shared/chromium';
 
-const EXPORT = ['npm', 'run', '--silent', 'export'];
-
 /** Builds the site for each host, runs the same journeys on each, and compares the responses. */
 export function main(names: string[]) {
   if (spawnSync('caddy', ['version']).status !== 0)
@@ -17,17 +15,21 @@ export function main(names: string[]) {
   mkdirSync(dirname(EXPORTS.store.folder), { recursive: true });
   runDb('sample', EXPORTS.store.variables.DATABASE_URL);
   for (const { folder, variables } of Object.values(EXPORTS)) {
-    run(variables, ...EXPORT);
+    exportSite(variables);
     cpSync('out', folder, { recursive: true });
   }
   // The last build is also the one that the server and its standalone copy serve.
   const variables = { GRAPHQL_URL: '/graphql' };
   run(variables, 'npm', 'run', '--silent', 'build', '--', '--standalone');
-  run(variables, ...EXPORT);
+  exportSite(variables);
   run({}, 'playwright', 'test', '--config', 'e2e/deploy/playwright.config.ts', ...names);
 }
 
-function run(variables: Record<string, string>, command = '', ...args: string[]) {
+function exportSite(variables: Record<string, string>) {
+  run(variables, 'npm', 'run', '--silent', 'export');
+}
+
+function run(variables: Record<string, string>, command: string, ...args: string[]) {
   const shell = process.platform === 'win32';
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env.inherited, ...variables }, shell });
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed.`);

@@ -14,7 +14,7 @@ export function createComparison(dialog: HTMLDialogElement) {
 
   function describe() {
     for (const label of labels) label.hidden = label.dataset.version !== String(chosen());
-    // The dialog has the name of a version first, then its description.
+    // The first label of a version is its name, the second its description.
     const name = labels.find(({ hidden }) => !hidden)?.textContent ?? '';
     const position = slider?.valueAsNumber ?? 50;
     slider?.setAttribute('aria-label', `Share of ${name}`);

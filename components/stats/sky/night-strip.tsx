@@ -9,7 +9,7 @@ const NARROWEST = 0.15;
 
 interface NightStripProps {
   nights: LocalNights;
-  /** By the clock of the place. */
+  /** Local time, as `localTime` writes it. */
   start: string;
   seconds: number | null;
   color: Accent;

@@ -19,7 +19,7 @@ const readConstellations = lazy(() => readCelestial<Constellations>('constellati
 
 /** The northern galactic pole, which is outside the Milky Way. */
 const POLE: SkyPoint = { ra: 192.86, dec: 27.13 };
-/** Degrees between the points of a curve of the grid. Rounded to whole pixels, closer points make it uneven. */
+/** Degrees between the points of a grid line. Closer points, rounded to whole pixels, would make it uneven. */
 const STEP = 4;
 
 export function plotStars(plate: Plate, stars: Star[], area: Area): (Star & PicturePoint)[] {

@@ -11,7 +11,7 @@ export interface Picture extends PictureFiles {
   folder: string;
 }
 
-/** In pixels, of the pyramid of a large picture. */
+/** Tiles of a Deep Zoom pyramid, in pixels. */
 export const TILE = { size: 512, overlap: 1 } as const;
 
 type Addressed = Pick<Picture, 'widths' | 'folder'>;

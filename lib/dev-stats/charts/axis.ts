@@ -19,7 +19,7 @@ const MANY = { day: 35, week: 10, month: Number.POSITIVE_INFINITY } as const;
 const CHARACTER_WIDTH = 6.5;
 const LABEL_GAP = 16;
 
-/** From dates such as 2026-11-21: days, first days of weeks, or first days of months. `partial` is a subset. */
+/** From dates such as 2026-11-21: days, first days of weeks, or first days of months. `partial` lists those that lack days. */
 export function timeAxis(step: Step, dates: readonly string[], partial: readonly string[] = []): Axis {
   const byMonth = step === 'month' || dates.length >= MANY[step];
   const isFirstOfMonth = (index: number) => dates[index]?.slice(0, 7) !== dates[index - 1]?.slice(0, 7);

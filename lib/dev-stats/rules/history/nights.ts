@@ -8,7 +8,7 @@ export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, su
 
 export interface LocalNights {
   place: string;
-  /** Hours of its clocks ahead of UTC, each with the instant from which they apply, oldest first. */
+  /** UTC offsets in hours, each with the instant in ms from which it applies. Oldest first. */
   offsets: readonly (readonly [from: number, hours: number])[];
   last: string;
   step: number;
@@ -22,7 +22,7 @@ export function findNight({ last, step, spans }: LocalNights, date: string): Nig
   return spans[Math.round((((days % 365) + 365) % 365) / step) % spans.length] ?? null;
 }
 
-/** What the clocks of a place show at an instant, in the format of an instant in UTC. */
+/** The local time at an instant, as an ISO string that ends in Z although it is not UTC. */
 export function localTime({ offsets }: Pick<LocalNights, 'offsets'>, instant: string): string {
   const time = Date.parse(instant);
   const [, hours = 0] = offsets.findLast(([from]) => from <= time) ?? offsets[0] ?? [];

@@ -3,7 +3,7 @@ import { mulberry32 } from '../../../random';
 import type { DailyPullRequests } from '../../rules/history/history';
 import type { CommitRow } from '../rows';
 
-/** Each day has fewer, Sunday first. */
+/** Exclusive limits of the pull requests of a day, Sunday first. */
 const LIMITS = [1, 3, 4, 3, 4, 2, 1];
 const PULL_REQUEST_DAYS = 900;
 
