@@ -21,8 +21,6 @@ const ERROR_FILES: Record<string, string[]> = {
 
 /** Browsers then compile a script while it arrives (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** Chromium compiles shorter scripts when they run. With the hint that takes longer and blocks the page. */
-const HINTED_FROM_BYTES = 64 * 1024;
 
 export async function finishBuild(output: string): Promise<Page[]> {
   const manifestFile = join(output, 'prerender-manifest.json');
@@ -82,8 +80,7 @@ function savePayload(output: string, payload: string): string {
 
 function addCompileHints(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
-    const source = readFileSync(join(folder, name), 'utf8');
-    if (source.length >= HINTED_FROM_BYTES) writeFileSync(join(folder, name), COMPILE_HINT + source);
+    writeFileSync(join(folder, name), COMPILE_HINT + readFileSync(join(folder, name), 'utf8'));
   }
 }
 

@@ -55,6 +55,7 @@ test('plain pages lose their scripts, interactive pages keep them, and each gets
   expect(plain).toContain('"href_matches":["/resume"]');
   const interactive = read(folder, 'server/app/contact.html');
   expect(interactive).toMatch(/<script src="\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js">/);
+  expect(read(folder, 'static/chunks/a.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 
   const { headers } = JSON.parse(read(folder, 'server/app/contact.meta'));
   expect(headers).toEqual({
