@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { writePublished } from '../lib/content/published';
-import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
 import { startAdminServer } from './dev/admin/admin';
 import { watchFolder } from './dev/watch-folder';
-import { checkContentFiles } from './shared/check-content';
 import { readContentFiles } from './shared/content-files';
-import { compilerVariables, loadEnvFiles } from './shared/env-files';
+import { loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
 import { runProgram } from './shared/program';
 import { holdPort } from './start/port';
@@ -16,8 +13,8 @@ import { runCommand, stopSignal } from './start/processes';
 /** A small young generation in every Node process saves 200 MB in all. `npm run dev` sets it for this one. */
 const SMALL_HEAP = '--max-semi-space-size=2';
 
-/** Notes are not repeated after each change. */
-const printed = new Set<string>();
+/** In a process of its own, because this one would keep the 100 MB that it takes. Changes load it here, once. */
+const FIRST_COMPILE = ['node', '--import', 'tsx', 'scripts/dev/compile.ts'];
 const HOST = '127.0.0.1';
 
 async function start(args: string[]) {
@@ -30,11 +27,10 @@ async function start(args: string[]) {
   // Next would report a port in use with a stack trace. Arguments can name another port.
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   const adminUrl = await startAdminServer();
-  // A file can go while it is read, for example when Git changes the branch.
-  const update = oneAtATime(() => compile(stop).catch((error: Error) => console.error(error.message)));
   // With the content of an earlier start, Next starts in the meantime.
   const hasContent = existsSync('.contentlayer/generated');
-  const compiled = hasContent ? update() : compile(stop);
+  const compiled = runCommand(FIRST_COMPILE, stop);
+  const update = oneAtATime(compiled, async () => (await import('./dev/compile')).compile(stop));
   await Promise.all([fillMissingStore(stop), hasContent || compiled]);
   watchFolder(env.contentDir, update);
   // Other machines cannot open it, unless the arguments say so: the last option counts.
@@ -49,33 +45,16 @@ async function start(args: string[]) {
   process.exit(stop.aborted ? 0 : code);
 }
 
-async function compile(stop: AbortSignal) {
-  // The tasks of .vscode wait for this line and the last one.
-  console.log('Checking the content …');
-  const problems = checkContentFiles(printed);
-  if (problems.length > 0) {
-    console.error('Content not compiled. The site keeps the last valid version.');
-    return;
-  }
-  writePublished(findPublished(readContentFiles(env.contentDir)));
-  await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
-}
-
-/** Never runs twice at a time. Calls during a run lead to one further run. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+/** Runs `work` after `running`, and never twice at a time. Calls during a run lead to one further run. */
+function oneAtATime(running: Promise<unknown>, work: () => Promise<void>): () => void {
   let isWaiting = false;
-  return async () => {
-    if (running) {
-      isWaiting = true;
-      return;
-    }
-    do {
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    running = running.then(() => {
       isWaiting = false;
-      running = work();
-      await running;
-    } while (isWaiting);
-    running = undefined;
+      return work();
+    });
   };
 }
 

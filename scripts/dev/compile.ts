@@ -1,0 +1,33 @@
+import { writePublished } from '../../lib/content/published';
+import { findPublished } from '../../lib/content/unpublished-files';
+import { env } from '../../lib/env';
+import { checkContentFiles } from '../shared/check-content';
+import { readContentFiles } from '../shared/content-files';
+import { compilerVariables, loadEnvFiles } from '../shared/env-files';
+import { runCommand, stopSignal } from '../start/processes';
+
+/** Notes are not repeated after each change. */
+const printed = new Set<string>();
+
+/** Checks the content, and compiles it if it is valid. Prints errors and throws none. */
+export async function compile(stop: AbortSignal): Promise<void> {
+  try {
+    // The tasks of .vscode wait for this line and the last one.
+    console.log('Checking the content …');
+    const problems = checkContentFiles(printed);
+    if (problems.length > 0) {
+      console.error('Content not compiled. The site keeps the last valid version.');
+      return;
+    }
+    writePublished(findPublished(readContentFiles(env.contentDir)));
+    await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
+  } catch (error) {
+    // A file can go while it is read, for example when Git changes the branch.
+    console.error((error as Error).message);
+  }
+}
+
+if (import.meta.main) {
+  loadEnvFiles({ isDevelopment: true });
+  await compile(stopSignal());
+}
