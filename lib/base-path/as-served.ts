@@ -5,7 +5,3 @@ const BASE_PATH = process.env.BASE_PATH ?? '';
 export function asServed(address: string): string {
   return /^\/(?!\/)/.test(address) ? BASE_PATH + address : address;
 }
-
-export function allAsServed(addresses: string): string {
-  return addresses.split(', ').map(asServed).join(', ');
-}

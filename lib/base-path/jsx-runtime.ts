@@ -1,10 +1,8 @@
 import { jsx as element, jsxs as elementWithChildren } from 'react/jsx-runtime';
-import { allAsServed, asServed } from './as-served';
+import { asServed } from './as-served';
 
 export type { JSX } from 'react';
 export { Fragment } from 'react/jsx-runtime';
-
-type Create = typeof element;
 
 const ADDRESSES = ['href', 'src', 'poster', 'action'];
 
@@ -12,7 +10,7 @@ export const jsx = withBasePath(element);
 export const jsxs = withBasePath(elementWithChildren);
 
 /** Adds the base path to elements. tsconfig.base-path.json puts it in place of React's runtime (docs/adr/0203). */
-function withBasePath(create: Create): Create {
+function withBasePath(create: typeof element): typeof element {
   return (type, props, key) => create(type, typeof type === 'string' ? served(props as Properties) : props, key);
 }
 
@@ -27,6 +25,6 @@ function served(props: Properties): Properties {
   return {
     ...props,
     ...Object.fromEntries(changed),
-    ...(typeof srcSet === 'string' && { srcSet: allAsServed(srcSet) }),
+    ...(typeof srcSet === 'string' && { srcSet: srcSet.split(', ').map(asServed).join(', ') }),
   };
 }

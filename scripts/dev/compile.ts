@@ -14,11 +14,8 @@ export async function compile(stop: AbortSignal): Promise<void> {
   try {
     // The tasks of .vscode wait for this line and the last one.
     console.log('Checking the content …');
-    const problems = checkContentFiles(printed);
-    if (problems.length > 0) {
-      console.error('Content not compiled. The site keeps the last valid version.');
-      return;
-    }
+    if (checkContentFiles(printed).length > 0)
+      return console.error('Content not compiled. The site keeps the last valid version.');
     writePublished(findPublished(readContentFiles(env.contentDir)));
     await runCommand(['contentlayer2', 'build'], stop, compilerVariables());
   } catch (error) {
