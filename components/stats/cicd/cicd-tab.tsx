@@ -117,12 +117,14 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         query={delivery}
         className="far-panel [--far-panel:44rem] sm:[--far-panel:35rem] lg:[--far-panel:23rem]"
       >
-        {(data) => (
-          <DeliveryPanel
-            delivery={data?.delivery}
-            before={data?.before && askedBefore && isCovered(data.before, askedBefore) ? data.before : undefined}
-          />
-        )}
+        {(data) =>
+          data && (
+            <DeliveryPanel
+              delivery={data.delivery}
+              before={data.before && askedBefore && isCovered(data.before, askedBefore) ? data.before : undefined}
+            />
+          )
+        }
       </PipelinePart>
       <TrendParts query={trend} />
     </div>

@@ -6,20 +6,15 @@ import { deliveryLimits } from '@/lib/dev-stats/rules/delivery/limits';
 import { type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery/rows';
 import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
-import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 
 export function deliveryWindow(period: DateRange | undefined): string {
   return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
 }
 
-type Texts = Pick<DeliveryRow, 'label' | 'value' | 'detail'>;
-
-const PLACES: Texts[] = ['1', '2', '3', '4', '5'].map((label) => ({ label, value: '', detail: '' }));
-
 interface DeliveryPanelProps {
-  /** Null if nothing of the window was collected with its branch, undefined while loading. */
-  delivery: Delivery | null | undefined;
+  /** Null if nothing of the window was collected with its branch. */
+  delivery: Delivery | null;
   /** The period before; undefined unless all of it was collected. */
   before: Delivery | undefined;
 }
@@ -32,43 +27,41 @@ export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: D
         No merged pull requests or deployments with a known branch were collected for these days.
       </p>
     );
-  const sentence = delivery && deliverySentence(delivery, before);
+  const sentence = deliverySentence(delivery, before);
   return (
     <>
       <div className="space-y-1">
-        <p className="min-h-[5.68em] max-w-[54ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
-          {sentence?.text ?? <Skeleton width="w-full" />}
-        </p>
+        <p className="max-w-[54ch] text-balance font-serif text-lead">{sentence.text}</p>
         <p data-file="about" className="text-caption text-dim tabular-nums">
-          {sentence?.detail ?? <Skeleton width="w-64" />}
+          {sentence.detail}
         </p>
       </div>
-      <Figures rows={delivery && deploymentRows(delivery)} />
+      <Figures rows={deploymentRows(delivery)} />
       <details className="text-soft">
         <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
           Pull requests, and what the data cannot say
         </summary>
-        <Figures rows={delivery && reviewRows(delivery)} />
+        <Figures rows={reviewRows(delivery)} />
         <ul className="mt-4 max-w-prose list-disc space-y-1.5 pl-5 text-caption">
-          {delivery && deliveryLimits(delivery, period).map((limit) => <li key={limit}>{limit}</li>)}
+          {deliveryLimits(delivery, period).map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
         </ul>
       </details>
     </>
   );
 });
 
-function Figures({ rows }: { rows: Texts[] | undefined }) {
+function Figures({ rows }: { rows: DeliveryRow[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-5">
-      {(rows ?? PLACES).map(({ label, value, detail }) => (
+      {rows.map(({ label, value, detail }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt>
-            {rows ? label : <Skeleton width="w-28" />}
-            <span className="block text-caption text-dim tabular-nums">
-              {rows ? detail : <Skeleton width="w-36" />}
-            </span>
+            {label}
+            <span className="block text-caption text-dim tabular-nums">{detail}</span>
           </dt>
-          <dd className="figures text-title">{rows ? value : <Skeleton />}</dd>
+          <dd className="figures text-title">{value}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,6 @@ import {
   workflowsReading,
 } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
 import { AxisChart } from '../charts/axis-chart';
-import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 import type { Result } from '../queries';
 import { readPresent, useSource } from '../source';
@@ -44,7 +43,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         query={query}
         className="far-panel [--far-panel:53rem] sm:[--far-panel:28.5rem] lg:[--far-panel:15rem]"
       >
-        {(data) => <SuccessCharts trend={data} bucket={asked.bucket} />}
+        {(data) => data && <SuccessCharts trend={data} bucket={asked.bucket} />}
       </PipelinePart>
       <PipelinePart
         title="What is slow or flaky"
@@ -54,57 +53,55 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         query={query}
         className="far-panel [--far-panel:26.5rem] sm:[--far-panel:21rem] lg:[--far-panel:12.75rem]"
       >
-        {(data) => (
-          <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
-            <Ranking
-              title="Slowest, by median duration"
-              rows={data && slowRows(data.totals)}
-              none="No workflow has enough attempts with a known duration."
-            />
-            <Ranking
-              title="Flakiest, by runs that passed only on a retry"
-              rows={data && flakyRows(data.totals)}
-              none="No run needed a retry to pass."
-            />
-          </div>
-        )}
+        {(data) =>
+          data && (
+            <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
+              <Ranking
+                title="Slowest, by median duration"
+                rows={slowRows(data.totals)}
+                none="No workflow has enough attempts with a known duration."
+              />
+              <Ranking
+                title="Flakiest, by runs that passed only on a retry"
+                rows={flakyRows(data.totals)}
+                none="No run needed a retry to pass."
+              />
+            </div>
+          )
+        }
       </PipelinePart>
     </>
   );
 }
 
 interface SuccessChartsProps {
-  trend: ActionsTrend | undefined;
+  trend: ActionsTrend;
   bucket: Bucket;
 }
 
 const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChartsProps) {
-  const { axis, workflows } = readSuccess(trend ?? { totals: [], periods: [] }, bucket);
+  const { axis, workflows } = readSuccess(trend, bucket);
   return (
     <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      {Array.from({ length: trend ? workflows.length : SHOWN_WORKFLOWS }, (_, index) => {
-        const workflow = workflows[index];
-        return (
-          <AxisChart
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its chart while the figures load
-            key={index}
-            title={workflow?.name ?? '\u00a0'}
-            mark={<ResultMark color={workflow?.rate == null ? 'gray' : successRateColor(workflow.rate)} />}
-            reading={workflow && formatPercent(workflow.rate)}
-            axis={axis}
-            series={workflow ? [workflow] : []}
-            domain={[0, 100]}
-            height={HEIGHT}
-            format={formatPercent}
-            formatTick={(value) => (value % 50 === 0 ? `${value}%` : '')}
-          />
-        );
-      })}
+      {workflows.map((workflow) => (
+        <AxisChart
+          key={workflow.name}
+          title={workflow.name}
+          mark={<ResultMark color={workflow.rate === null ? 'gray' : successRateColor(workflow.rate)} />}
+          reading={formatPercent(workflow.rate)}
+          axis={axis}
+          series={[workflow]}
+          domain={[0, 100]}
+          height={HEIGHT}
+          format={formatPercent}
+          formatTick={(value) => (value % 50 === 0 ? `${value}%` : '')}
+        />
+      ))}
     </div>
   );
 });
 
-function readSuccess({ totals, periods }: Pick<ActionsTrend, 'totals' | 'periods'>, bucket: Bucket) {
+function readSuccess({ totals, periods }: ActionsTrend, bucket: Bucket) {
   const axis = trendAxis(totals, periods, bucket);
   const most = byRuns(totals).slice(0, SHOWN_WORKFLOWS);
   const workflows = most.map((total) => {
@@ -120,11 +117,9 @@ function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
   return toTable({ unit: 'percent of attempts that succeeded', axis, series: workflows });
 }
 
-const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));
-
 interface RankingProps {
   title: string;
-  rows: RankedRow[] | undefined;
+  rows: RankedRow[];
   none: string;
 }
 
@@ -132,14 +127,14 @@ function Ranking({ title, rows, none }: RankingProps) {
   return (
     <div>
       <h3 className="text-caption text-dim">{title}</h3>
-      {rows?.length === 0 && <p className="text-soft">{none}</p>}
+      {rows.length === 0 && <p className="text-soft">{none}</p>}
       <ol className="divide-y divide-hairline border-hairline border-y empty:border-0">
-        {(rows ?? LOADING).map(({ name, value, detail }) => (
+        {rows.map(({ name, value, detail }) => (
           <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span className="min-w-0 wrap-anywhere">{rows ? name : <Skeleton width="w-24" />}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
             <span className="text-caption text-dim tabular-nums">
-              {rows ? detail : <Skeleton width="w-36" />}
-              <span className="figures ml-4 text-body text-ink">{rows ? value : <Skeleton />}</span>
+              {detail}
+              <span className="figures ml-4 text-body text-ink">{value}</span>
             </span>
           </li>
         ))}
