@@ -4,7 +4,7 @@ import { env } from './env.ts';
 const MASK = '***';
 /** Shorter parts would match ordinary words. */
 const SHORTEST = 4;
-/** Within this time, a repeated message is counted instead of printed. */
+/** A message repeated within this time is counted instead of printed. */
 const REPEAT_MS = 60_000;
 const EMAIL = /[^\s@<>"'(]+@[\w-]+(?:\.[\w-]+)+/g;
 

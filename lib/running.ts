@@ -9,7 +9,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a process has ended but its parent has not read its exit status. False on other systems than Linux. */
+/** Whether a process has ended, but its parent has not read its exit status yet. Always false outside Linux. */
 function isZombie(pid: number): boolean {
   try {
     return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));

@@ -13,7 +13,7 @@ import { runCommand, stopSignal } from './start/processes';
 /** A small young generation in every Node process saves 200 MB in all. `npm run dev` sets it for this one. */
 const SMALL_HEAP = '--max-semi-space-size=2';
 
-/** In a process of its own, because this one would keep the 100 MB that it takes. Changes load it here, once. */
+/** The first check runs in its own process, so that this one does not keep the 100 MB it takes. Later ones run here. */
 const FIRST_COMPILE = ['node', '--import', 'tsx', 'scripts/dev/compile.ts'];
 const HOST = '127.0.0.1';
 
@@ -45,7 +45,7 @@ async function start(args: string[]) {
   process.exit(stop.aborted ? 0 : code);
 }
 
-/** Runs `work` after `running`, and never twice at a time. Calls during a run lead to one further run. */
+/** Runs `work` when `running` has ended, and never twice at a time. All calls during a run lead to one more run. */
 function oneAtATime(running: Promise<unknown>, work: () => Promise<void>): () => void {
   let isWaiting = false;
   return () => {

@@ -21,7 +21,7 @@ export function dateIn(timeZone: string, instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
-/** UTC offsets of a time zone in hours, each with the instant in ms from which it applies, to the hour. Oldest first. */
+/** UTC offsets of a time zone in hours, oldest first. `from` is the first full hour at which one applies, in ms. */
 export function listOffsets(timeZone: string, from: number, to: number): [from: number, hours: number][] {
   const offsets: [number, number][] = [];
   for (let instant = from; instant < to; instant += HOUR_MS) {

@@ -6,13 +6,13 @@ import { readContentFiles } from '../shared/content-files';
 import { compilerVariables, loadEnvFiles } from '../shared/env-files';
 import { runCommand, stopSignal } from '../start/processes';
 
-/** Notes are not repeated after each change. */
+/** Notes that this process has printed. They are not repeated after each change. */
 const printed = new Set<string>();
 
-/** Checks the content, and compiles it if it is valid. Prints errors and throws none. */
+/** Checks the content, and compiles it if it is valid. Prints errors instead of throwing. */
 export async function compile(stop: AbortSignal): Promise<void> {
   try {
-    // The tasks of .vscode wait for this line and the last one.
+    // .vscode/tasks.json waits for this line, and for the result of the check.
     console.log('Checking the content …');
     if (checkContentFiles(printed).length > 0)
       return console.error('Content not compiled. The site keeps the last valid version.');

@@ -9,7 +9,7 @@ const NARROWEST = 0.15;
 
 interface NightStripProps {
   nights: LocalNights;
-  /** Local time, as `localTime` writes it. */
+  /** A result of `localTime`. */
   start: string;
   seconds: number | null;
   color: Accent;

@@ -11,7 +11,7 @@ export interface Picture extends PictureFiles {
   folder: string;
 }
 
-/** Tiles of a Deep Zoom pyramid, in pixels. */
+/** Side and overlap of the tiles of a Deep Zoom image, in pixels. */
 export const TILE = { size: 512, overlap: 1 } as const;
 
 type Addressed = Pick<Picture, 'widths' | 'folder'>;

@@ -8,7 +8,7 @@ import { cmsConfig } from './cms-config';
 import { mergeDocument, readDocument } from './merge-document';
 
 const CMS = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-/** The page can write to the folder of the site, so it runs no scripts of others. */
+/** The page can write to the site's folder, so it must not run third-party scripts. */
 const POLICY =
   "default-src 'self' blob: data:; script-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 const TYPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-/** Answers a request of the forms at /admin. */
+/** Answers a request to /admin. If it fails, the answer is 400 or 404 with the message. */
 export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { type, body } = await answer(request);
