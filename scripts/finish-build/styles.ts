@@ -35,6 +35,8 @@ const FIELDS = ['input', 'textarea', 'select'];
 /** Rules for parts of fields, which Tailwind resets on every page. PurgeCSS keeps all pseudo-elements. */
 const FIELD_PARTS =
   /(?<=[{}])::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))[\w-]*\{[^{}]*\}/g;
+/** Tailwind's reset of every pseudo-element. Without it the browser computes only the styles of those that exist. */
+const PSEUDO_RESET = /(?<=[{}]\*),:after,:before,::backdrop(?=\{)/g;
 const EMPTY_CONDITION = /@(media|supports)[^{};]*\{\}/g;
 
 /** Attributes and pseudo-classes are never a reason to drop a rule, because scripts and browsers change them. */
@@ -50,7 +52,8 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
   });
   if (!result?.css) throw new Error('expected rules for its page in its stylesheets, found none');
   const hasField = FIELDS.some((name) => names.has(name));
-  const rules = hasField ? result.css : result.css.replaceAll(FIELD_PARTS, '');
+  const purged = result.css.replaceAll(PSEUDO_RESET, '');
+  const rules = hasField ? purged : purged.replaceAll(FIELD_PARTS, '');
   return withoutUnusedProperties(withoutUnusedAnimations(withoutEmptyConditions(rules)), properties);
 }
 

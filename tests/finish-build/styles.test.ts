@@ -35,6 +35,7 @@ test.each([
     '@keyframes x{0%{color:red}}:root{--y:x 1s;color:red}',
     ':root{color:red}',
   ],
+  ['a reset of pseudo-elements', '*,:after,:before,::backdrop{margin:0}', '*{margin:0}'],
   ['a part of a field', '::placeholder{opacity:1}', ''],
   ['a condition without a rule', '@supports (a:b){@media print{::placeholder{opacity:1}}}', ''],
   ['a property that no rule reads', ':root{--x:1;color:red}', ':root{color:red}'],
