@@ -128,6 +128,18 @@ test('parts of the CI/CD tab are shown as they arrive, and stay when the tab is 
   expect(asked).toEqual(new Set(PIPELINE));
 });
 
+test('the CI/CD tab asks for its figures before its code has loaded', async ({ page }) => {
+  await answerStats(page);
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  await page.route('**/_next/static/chunks/*.js', () => {});
+  const asked = Promise.all(
+    PIPELINE.map((name) => page.waitForRequest((request) => request.postDataJSON()?.operationName === name)),
+  );
+  await tab(page, 'CI/CD').click();
+  await asked;
+});
+
 test('a part that fails does not affect the others and is retried alone', async ({ page }) => {
   const failing = new Set(['githubHistory', 'actionsRuns']);
   await answerStats(page);

@@ -221,6 +221,11 @@ test.describe('with the sample', () => {
       for (const text of [name, badge, ran, queued]) await expect(items.nth(index)).toContainText(text);
       await expect(items.nth(index).locator('time')).toHaveAttribute('datetime', startedAt);
     }
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await items.evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+      expect(heights.filter((height) => height > 64)).toEqual([]);
+    }
   });
 
   test('no tab is longer than it may be', async ({ page }) => {

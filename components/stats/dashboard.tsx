@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Activity, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import type { Answer } from '@/lib/dev-stats/graphql/snapshot';
@@ -9,10 +9,10 @@ import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
+import { CicdPart } from './cicd/cicd-part';
 import { CollectionStatus } from './collection-status';
 import { Headline } from './headline';
 import { HeatMap } from './hours/heat-map';
-import { lazyPart } from './lazy-part';
 import { LoadFailure, NoFigures } from './notices';
 import { OpenTab } from './open-tab';
 import { NO_PERIOD, PeriodContext, PeriodPicker } from './period';
@@ -20,9 +20,6 @@ import { createQueryClient, githubStatsQuery, readAnswer, type StatsData } from 
 import type { StatsSource } from './source';
 import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
-
-/** Memoized, because rendering it again for an answer of the other tabs would block input. */
-const CicdTab = memo(lazyPart(() => import('./cicd/cicd-tab')));
 
 interface DashboardProps {
   pipeline: Pipeline;
@@ -97,14 +94,12 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} picker={picker}>
           {isCicd ? (
             <PeriodContext value={toNow}>
-              <Suspense fallback={<div className="min-h-svh" />}>
-                <CicdTab
-                  pipeline={pipeline}
-                  nights={nights}
-                  isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
-                  isMarked={query.data?.sample === true}
-                />
-              </Suspense>
+              <CicdPart
+                pipeline={pipeline}
+                nights={nights}
+                isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
+                isMarked={query.data?.sample === true}
+              />
             </PeriodContext>
           ) : hasPanels ? (
             <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />

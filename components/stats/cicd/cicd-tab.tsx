@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery/limits';
 import { deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
-import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { askedDelivery, askedTrend } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { EmptyResult } from '../../ui/empty-result';
 import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
-import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from '../queries';
 import { readPresent, useSource } from '../source';
+import type { CicdTabProps } from './cicd-part';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesUsage } from './minutes-usage';
 import { PipelinePart } from './pipeline-part';
@@ -20,25 +17,13 @@ import { minutesTable, runsTable, workflowsTable } from './tables';
 import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
 
-interface CicdTabProps {
-  pipeline: Pipeline;
-  nights: LocalNights | undefined;
-  /** A period without runs is not an empty store once runs have been collected. */
-  isCollected: boolean;
-  isMarked: boolean;
-}
-
-export default function CicdTab({ pipeline, nights, isCollected, isMarked }: CicdTabProps) {
+export default function CicdTab({ nights, isCollected, isMarked, ...queries }: CicdTabProps) {
+  const { summary, trend, runs, billing, delivery } = queries;
   const period = usePeriod();
   const present = readPresent(useSource());
-  const summary = useQuery(summaryQuery(pipeline, period));
-  const trend = useQuery(trendQuery(pipeline, period));
-  const runs = useQuery(runsQuery(pipeline, period));
-  const billing = useQuery(billingQuery(pipeline));
-  const delivery = useQuery(deliveryQuery(pipeline, period));
   const figures = billing.data?.data.actionsBilling;
-  const queries = [summary, trend, runs, billing, delivery];
-  const isPending = queries.some((query) => query.isPending);
+  const asked = Object.values(queries);
+  const isPending = asked.some((query) => query.isPending);
 
   const results = [summary.data, runs.data, billing.data];
   const isEmpty =
@@ -68,15 +53,16 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
     : '';
   return (
     <div className="space-y-8 sm:space-y-9">
-      {!isMarked && queries.some(({ data }) => data?.sample) && <DemoMark />}
+      {!isMarked && asked.some(({ data }) => data?.sample) && <DemoMark />}
       <PipelinePart
         title="Actions minutes usage"
         definitions={['minutes']}
         note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : billDate}</span>}
         table={figures ? minutesTable(figures) : undefined}
         query={billing}
+        loading={<MinutesUsage billing={undefined} />}
       >
-        {(data) => <MinutesUsage billing={data?.actionsBilling} />}
+        {(data) => <MinutesUsage billing={data.actionsBilling} />}
       </PipelinePart>
       <PipelinePart
         title="Workflow performance"
@@ -84,8 +70,9 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
         table={workflowsTable(workflows ?? [], bucket)}
         query={summary}
+        className="far-panel [--far-panel:28.5rem] md:[--far-panel:24.75rem]"
       >
-        {(data) => <WorkflowTable workflows={data?.actionsSummary} bucket={bucket} />}
+        {(data) => <WorkflowTable workflows={data.actionsSummary} bucket={bucket} />}
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
@@ -93,8 +80,9 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, by the clock of ${nights.place}` : ', in UTC'}`}
         table={runsTable(recent ?? [])}
         query={runs}
+        className="far-panel [--far-panel:58rem] xl:[--far-panel:35.5rem]"
       >
-        {(data) => <RecentRuns runs={data?.actionsRuns} nights={nights} />}
+        {(data) => <RecentRuns runs={data.actionsRuns} nights={nights} />}
       </PipelinePart>
       <PipelinePart
         title="Delivery"
@@ -117,14 +105,12 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
         query={delivery}
         className="far-panel [--far-panel:44rem] sm:[--far-panel:35rem] lg:[--far-panel:23rem]"
       >
-        {(data) =>
-          data && (
-            <DeliveryPanel
-              delivery={data.delivery}
-              before={data.before && askedBefore && isCovered(data.before, askedBefore) ? data.before : undefined}
-            />
-          )
-        }
+        {({ delivery, before }) => (
+          <DeliveryPanel
+            delivery={delivery}
+            before={before && askedBefore && isCovered(before, askedBefore) ? before : undefined}
+          />
+        )}
       </PipelinePart>
       <TrendParts query={trend} />
     </div>

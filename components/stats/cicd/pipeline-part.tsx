@@ -6,11 +6,13 @@ import type { Result } from '../queries';
 
 interface PipelinePartProps<Data> extends Omit<ComponentProps<typeof Panel>, 'children'> {
   query: UseQueryResult<Result<Data>>;
-  children(data: Data | undefined): ReactNode;
+  /** Shown in place of the figures while they load. Without it the height of `--far-panel` is reserved. */
+  loading?: ReactNode;
+  children(data: Data): ReactNode;
 }
 
 /** Loads and fails independently of the other parts of the CI/CD tab. A new answer renders without blocking input. */
-export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
+export function PipelinePart<Data>({ query, loading, children, ...panel }: PipelinePartProps<Data>) {
   const { data, isError } = query;
   const deferred = useDeferredValue(data);
   // Without an answer, for example after a change of the period, the one before is not shown either.
@@ -21,13 +23,7 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
       {data?.failures.map((failure) => (
         <Notice key={failure}>Some figures are missing: {failure}</Notice>
       ))}
-      {shown
-        ? children(shown.data)
-        : !isError && (
-            <div inert className="space-y-4">
-              {children(undefined)}
-            </div>
-          )}
+      {shown ? children(shown.data) : !isError && <div inert>{loading}</div>}
     </Panel>
   );
 }

@@ -5,25 +5,23 @@ import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/
 import { dayOfMonth } from '@/lib/dev-stats/rules/format/weekdays';
 import { type LocalNights, localTime } from '@/lib/dev-stats/rules/history/nights';
 import { runBadge } from '@/lib/dev-stats/rules/pipelines/runs';
-import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 import { NightStrip, StripHours } from '../sky/night-strip';
 import { ResultMark } from './result-mark';
 
-const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[12.5rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] lg:items-center lg:py-0';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums xl:grid-cols-[9rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] xl:items-center xl:py-0';
 
 interface RecentRunsProps {
-  runs: ActionsRun[] | undefined;
+  runs: ActionsRun[];
   nights: LocalNights | undefined;
 }
 
 export const RecentRuns = memo(function RecentRuns({ runs, nights }: RecentRunsProps) {
-  if (runs?.length === 0) return <NoRuns />;
+  if (runs.length === 0) return <NoRuns />;
   return (
     <div>
-      <div aria-hidden="true" className={`${ROW} text-dim max-lg:hidden`}>
+      <div aria-hidden="true" className={`${ROW} text-dim max-xl:hidden`}>
         <span>Started</span>
         <span>Workflow</span>
         <span>Event</span>
@@ -33,14 +31,9 @@ export const RecentRuns = memo(function RecentRuns({ runs, nights }: RecentRunsP
         <span className="text-right">Queued</span>
       </div>
       <ul className="divide-y divide-hairline border-hairline border-y">
-        {runs
-          ? runs.slice(0, RECENT_RUNS).map((run) => <RecentRun key={run.runId} run={run} nights={nights} />)
-          : SKELETONS.map((place) => (
-              <li key={place} className={`${ROW} min-h-16 lg:min-h-8`}>
-                <Skeleton width="w-44" />
-                <Skeleton width="w-24" />
-              </li>
-            ))}
+        {runs.slice(0, RECENT_RUNS).map((run) => (
+          <RecentRun key={run.runId} run={run} nights={nights} />
+        ))}
       </ul>
     </div>
   );
@@ -61,22 +54,22 @@ function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | und
   const local = nights ? localTime(nights, runStartedAt) : runStartedAt;
   return (
     <li className={ROW}>
-      <time dateTime={runStartedAt} className="text-soft max-lg:order-2">
+      <time dateTime={runStartedAt} className="text-soft max-xl:order-2">
         {dayOfMonth(local)}, {local.slice(11, 16)}
       </time>
       <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
-      <span className="text-soft max-lg:hidden">{formatEnum(event)}</span>
-      <span className="max-lg:hidden">
+      <span className="text-soft max-xl:hidden">{formatEnum(event)}</span>
+      <span className="max-xl:hidden">
         {nights && <NightStrip nights={nights} start={local} seconds={runDurationSec} color={color} />}
       </span>
-      <span className="max-lg:order-1 max-lg:justify-self-end">
+      <span className="max-xl:order-1 max-xl:justify-self-end">
         <ResultMark color={color} /> {text}
       </span>
-      <span className="text-right text-soft max-lg:order-3">
-        <span className="lg:sr-only">ran </span>
+      <span className="text-right text-soft max-xl:order-3">
+        <span className="xl:sr-only">ran </span>
         {formatMinutes(runDurationSec)}
       </span>
-      <span className="text-right text-soft max-lg:hidden">
+      <span className="text-right text-soft max-xl:hidden">
         <span className="sr-only">queued </span>
         {formatSeconds(queueTimeSec)}
       </span>

@@ -43,7 +43,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         query={query}
         className="far-panel [--far-panel:53rem] sm:[--far-panel:28.5rem] lg:[--far-panel:15rem]"
       >
-        {(data) => data && <SuccessCharts trend={data} bucket={asked.bucket} />}
+        {(data) => <SuccessCharts trend={data} bucket={asked.bucket} />}
       </PipelinePart>
       <PipelinePart
         title="What is slow or flaky"
@@ -53,33 +53,26 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         query={query}
         className="far-panel [--far-panel:26.5rem] sm:[--far-panel:21rem] lg:[--far-panel:12.75rem]"
       >
-        {(data) =>
-          data && (
-            <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
-              <Ranking
-                title="Slowest, by median duration"
-                rows={slowRows(data.totals)}
-                none="No workflow has enough attempts with a known duration."
-              />
-              <Ranking
-                title="Flakiest, by runs that passed only on a retry"
-                rows={flakyRows(data.totals)}
-                none="No run needed a retry to pass."
-              />
-            </div>
-          )
-        }
+        {({ totals }) => (
+          <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
+            <Ranking
+              title="Slowest, by median duration"
+              rows={slowRows(totals)}
+              none="No workflow has enough attempts with a known duration."
+            />
+            <Ranking
+              title="Flakiest, by runs that passed only on a retry"
+              rows={flakyRows(totals)}
+              none="No run needed a retry to pass."
+            />
+          </div>
+        )}
       </PipelinePart>
     </>
   );
 }
 
-interface SuccessChartsProps {
-  trend: ActionsTrend;
-  bucket: Bucket;
-}
-
-const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: SuccessChartsProps) {
+const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: { trend: ActionsTrend; bucket: Bucket }) {
   const { axis, workflows } = readSuccess(trend, bucket);
   return (
     <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -117,13 +110,7 @@ function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
   return toTable({ unit: 'percent of attempts that succeeded', axis, series: workflows });
 }
 
-interface RankingProps {
-  title: string;
-  rows: RankedRow[];
-  none: string;
-}
-
-function Ranking({ title, rows, none }: RankingProps) {
+function Ranking({ title, rows, none }: { title: string; rows: RankedRow[]; none: string }) {
   return (
     <div>
       <h3 className="text-caption text-dim">{title}</h3>
