@@ -19,9 +19,8 @@ const history = {
 
 async function open(page: Page, search = '') {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
-  const activity = [{ date: TODAY, commits: 3 }];
   await answerStats(page, {
-    githubStats: { githubStats: { ...stats, activity, history } },
+    githubStats: { githubStats: { ...stats, history } },
     githubHistory: { githubStats: { history, repositories: [] } },
   });
   await page.goto(`/dev-stats${search}`);

@@ -64,7 +64,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const shown = useDeferredValue(figures ?? undefined);
   const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
-  const first = figures?.activity[0]?.date;
+  const first = figures?.history.dates[0];
   const isCicd = view.tab === 'cicd';
   // The CI/CD tab is saved without a period.
   const hasPeriod = !(isCicd && isSaved);

@@ -1,6 +1,7 @@
 import { Activity, memo, Suspense } from 'react';
 import { addDays } from '@/lib/dates';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import { listDays } from '@/lib/dev-stats/rules/commits/days';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { lazyPart } from './lazy-part';
 import { OverviewTab } from './overview/overview-tab';
@@ -45,7 +46,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
           </>
         )}
         {tab === 'activity' && (
-          <ActivityTab activity={stats?.activity} timeZone={timeZone} today={today} range={range} />
+          <ActivityTab activity={stats && listDays(stats.history)} timeZone={timeZone} today={today} range={range} />
         )}
         {tab === 'repositories' && <RepositoriesPanel repositories={stats?.repositories} />}
       </div>

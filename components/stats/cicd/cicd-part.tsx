@@ -18,10 +18,7 @@ interface CicdPartProps {
 
 export type CicdTabProps = Omit<CicdPartProps, 'pipeline'> & ReturnType<typeof usePipelineQueries>;
 
-/**
- * Asks for the figures of the CI/CD tab while its code loads. Memoized, because rendering the tab again for an answer
- * of the other tabs would block input.
- */
+/** Asks for its figures while its code loads. Memoized, because answers of the other tabs do not change it. */
 export const CicdPart = memo(function CicdPart({ pipeline, ...props }: CicdPartProps) {
   const queries = usePipelineQueries(pipeline);
   return (

@@ -29,7 +29,6 @@ export const githubStatsDocument = query(`
       codeCommits
       commitsWithoutCode
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits isStale collectedAt }
-      activity { date commits }
       history { dates commits: dailyCommits }
       hourlyActivity { hour dayOfWeek commits }
       reviews { since until given peopleUnblocked waitHours { count median p90 } }

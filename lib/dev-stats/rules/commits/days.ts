@@ -1,10 +1,15 @@
 import { addDays, DAY_MS } from '../../../dates';
 import { readWeekday } from '../calendar';
 import { WEEKLY_WINDOW_DAYS } from '../constants';
+import type { DailyCommits } from '../history/history';
 
 export interface DayCount {
   date: string;
   commits: number;
+}
+
+export function listDays({ dates, commits }: DailyCommits): DayCount[] {
+  return dates.map((date, index) => ({ date, commits: commits[index] ?? 0 }));
 }
 
 export function weeklyActivity(activity: readonly DayCount[], today: string): DayCount[] {

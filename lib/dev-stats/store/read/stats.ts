@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { createCalendar } from '../../rules/calendar';
-import { streaks } from '../../rules/commits/days';
+import { listDays, streaks } from '../../rules/commits/days';
 import { hourlyWindowStart, hoursIn } from '../../rules/commits/hourly';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
@@ -65,7 +65,7 @@ export async function readStats({ db }: Store, pointer: Pointer) {
     repositories,
     // Shown or not, with figures of an earlier collection.
     staleRepositories: stale[0]?.repositories ?? 0,
-    activity: daily.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })),
+    activity: listDays(daily),
     history: { ...daily, languages: byLanguage },
   };
 }
