@@ -86,8 +86,10 @@ async function visit(page: Page, path: string, siteName: string, isJudged: boole
   expect(withScripts?.length).toBeGreaterThan(0);
   expect(withScripts).toEqual(withoutScripts);
   if (isJudged) await expectAccessible(page, { measuresTargets: false });
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [1024, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   // The star chart is behind other texts on a phone.
   if (isJudged) await expectAccessible(page, { measuresContrast: path === '/' });
   for (const width of [320, 360, 390]) {

@@ -25,10 +25,9 @@ export default function CicdTab({ nights, isCollected, isMarked, ...queries }: C
   const asked = Object.values(queries);
   const isPending = asked.some((query) => query.isPending);
 
-  const results = [summary.data, runs.data, billing.data];
   const isEmpty =
     (!period || !isCollected) &&
-    results.every((result) => result?.failures.length === 0) &&
+    [summary, runs, billing].every(({ data }) => data?.failures.length === 0) &&
     summary.data?.data.actionsSummary.length === 0 &&
     runs.data?.data.actionsRuns.length === 0 &&
     figures === null &&
