@@ -21,10 +21,10 @@ export function YearAxis({ projects, slug: current }: YearAxisProps) {
             href={`/projects/${project.slug}`}
             tabIndex={-1}
             data-current={project.slug === current || undefined}
-            data-now={!project.endDate || undefined}
-            style={{ marginLeft: percent(start), marginRight: percent(1 - end) }}
+            style={{ gridTemplateColumns: `${percent(start)} ${percent(end - start)}` }}
           >
-            <span>{project.title}</span>
+            <span className="truncate">{project.title}</span>
+            <i data-now={!project.endDate || undefined} />
           </a>
         );
       })}

@@ -6,7 +6,7 @@ import { createAxis, type Step } from '@/lib/year-axis';
 import './career.css';
 
 /** Width of a letter of a label, as a share of the drawing on a wide screen. */
-const LETTER = 0.008;
+const LETTER = 0.009;
 
 export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOverview }) {
   const roles = all.filter(({ startDate }) => startDate);
