@@ -126,7 +126,7 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
 }
 
 function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: string; hasFrames: boolean }) {
-  const width = hasFrames ? 352 : 212;
+  const width = hasFrames ? 372 : 212;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus
     <g aria-hidden="true" transform={`translate(${x - width} ${y - 118})`}>
@@ -147,8 +147,8 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
       ))}
       {hasFrames && (
         <>
-          <rect x="222" y="73" width="22" height="14" className="stroke-[1.5] stroke-violet" />
-          <text x="252" y="85" className="fill-soft">
+          <rect x="216" y="73" width="22" height="14" className="stroke-[1.5] stroke-violet" />
+          <text x="246" y="85" className="fill-soft">
             in the gallery
           </text>
         </>
