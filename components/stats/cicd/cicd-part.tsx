@@ -18,11 +18,11 @@ interface CicdPartProps {
 
 export type CicdTabProps = Omit<CicdPartProps, 'pipeline'> & ReturnType<typeof usePipelineQueries>;
 
-/** Asks for its figures while its code loads. Memoized, because answers of the other tabs do not change it. */
+/** Asks for the figures of the tab while its code loads. Memoized, because answers of other tabs do not change it. */
 export const CicdPart = memo(function CicdPart({ pipeline, ...props }: CicdPartProps) {
   const queries = usePipelineQueries(pipeline);
   return (
-    // Higher than the tab loads, so that the browser does not lay out the panel below before the tab is there.
+    // High enough that the browser does not lay out the panel below before the tab has loaded.
     <Suspense fallback={<div className="min-h-[300svh]" />}>
       <CicdTab {...props} {...queries} />
     </Suspense>
