@@ -63,13 +63,7 @@ export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
 export const runsQuery = pipelineQuery('actionsRuns', runsOperation);
 export const trendQuery = pipelineQuery('actionsTrend', trendOperation);
 export const deliveryQuery = pipelineQuery('delivery', deliveryOperation);
-
-export const billingQuery = (pipeline: Pipeline) =>
-  queryOptions({
-    queryKey: ['actionsBilling', pipeline.owner],
-    queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
-    refetchOnMount: 'always',
-  });
+export const billingQuery = pipelineQuery('actionsBilling', billingOperation);
 
 /** The CI/CD tab asks again whenever it opens. */
 function pipelineQuery<Data, Variables extends object>(
