@@ -35,7 +35,7 @@ const FIELDS = ['input', 'textarea', 'select'];
 /** Rules for parts of fields, which Tailwind resets on every page. PurgeCSS keeps all pseudo-elements. */
 const FIELD_PARTS =
   /(?<=[{}])::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))[\w-]*\{[^{}]*\}/g;
-/** Tailwind's reset of every pseudo-element. Without it the browser computes only the styles of those that exist. */
+/** Tailwind's reset of every pseudo-element. Without it, browsers compute styles only for those that exist. */
 const PSEUDO_RESET = /(?<=[{}]\*),:after,:before,::backdrop(?=\{)/g;
 const EMPTY_CONDITION = /@(media|supports)[^{};]*\{\}/g;
 

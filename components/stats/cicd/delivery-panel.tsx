@@ -13,7 +13,7 @@ export function deliveryWindow(period: DateRange | undefined): string {
 }
 
 interface DeliveryPanelProps {
-  /** Null if nothing of the window was collected with its branch. */
+  /** Null if no merged pull request or deployment of the window has a known branch. */
   delivery: Delivery | null;
   /** The period before; undefined unless all of it was collected. */
   before: Delivery | undefined;

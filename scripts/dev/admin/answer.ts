@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-/** Answers a request to /admin. If it fails, the answer is 400 or 404 with the message. */
+/** Answers a request to /admin. A request that fails gets 400 or 404 with the error message. */
 export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { type, body } = await answer(request);
