@@ -1,5 +1,5 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, type FSWatcher, readdirSync, type WatchListener, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Editors save in several steps. */
 const DEBOUNCE_MS = 100;
@@ -23,21 +23,24 @@ export function watchFolder(root: string, onChange: () => void): () => void {
   const start = () => {
     stop();
     watchers = [root, ...foldersIn(root)].flatMap((folder) => startWatcher(folder, onEvent));
+    // The folder itself can be replaced too.
+    watchers.push(...startWatcher(dirname(root), (_, name) => name === basename(root) && onEvent()));
   };
   start();
   return stop;
 }
 
 function foldersIn(root: string): string[] {
+  if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** A folder can be removed after it was listed. It has no watcher, and the watcher of its parent reports it. */
-function startWatcher(folder: string, onEvent: () => void): FSWatcher[] {
+function startWatcher(folder: string, onEvent: WatchListener<string>): FSWatcher[] {
   try {
-    return [watch(folder, onEvent).on('error', onEvent)];
+    return [watch(folder, onEvent).on('error', () => onEvent('rename', basename(folder)))];
   } catch {
     return [];
   }

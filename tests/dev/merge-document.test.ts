@@ -51,6 +51,12 @@ test('a document that was saved without a change keeps its bytes', () => {
   expect(edit(DOCUMENT, () => {})).toBe(DOCUMENT);
 });
 
+test('a document of Windows keeps its text and its line ends', () => {
+  const windows = DOCUMENT.replaceAll('\n', '\r\n');
+  expect(edit(windows, () => {})).toBe(windows);
+  expect(readDocument(`\uFEFF${windows}`)).toEqual(readDocument(DOCUMENT));
+});
+
 test('every document of the site keeps its bytes', () => {
   const documents = [...readContentFiles('content').documents].filter(([path]) => path.endsWith('.mdx'));
   expect(documents.filter(([, text]) => edit(text, () => {}) !== text).map(([path]) => path)).toEqual([]);

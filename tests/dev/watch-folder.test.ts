@@ -23,6 +23,13 @@ test('files of new folders, and of folders that were removed and created again, 
   await change(() => writeFileSync(join(folder, 'projects/kiln.mdx'), 'new'));
 });
 
+test('a folder that was moved away and back is watched', async () => {
+  const { folder, change } = watched();
+  await change(() => renameSync(folder, `${folder}-away`));
+  await change(() => renameSync(`${folder}-away`, folder));
+  await change(() => writeFileSync(join(folder, 'projects/kiln.mdx'), 'new'));
+});
+
 /** A watched folder with a document. `change` makes a change and waits until it is reported. */
 function watched() {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));

@@ -4,21 +4,27 @@ import { type Document, isMap, isSeq, type Node, type ParsedNode, parse, parseDo
 export type Fields = Record<string, unknown>;
 
 /** A line ---, the fields, a line ---, and the body. */
-const PARTS = /^---\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)([\s\S]*)$/;
+const PARTS = /^\uFEFF?---\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)([\s\S]*)$/;
 const COMMENTS = /(?:(?<=^|\n)(?:#.*)?\n)*$/;
 const STYLE = { lineWidth: 100, minContentWidth: 60 };
 
 export function readDocument(text: string): Fields & { body: string } {
-  const [, yaml = '', body = ''] = PARTS.exec(text) ?? [];
-  return { ...parse(yaml), body: body.trim() };
+  const { yaml, body } = splitDocument(text);
+  return { ...parse(yaml), body };
 }
 
-/** Unchanged fields keep their text, changed ones their comments. */
+/** Unchanged fields keep their text, changed ones their comments, and all lines their ends. */
 export function mergeDocument(original: string, fields: Fields, body: string): string {
-  const [, yaml = ''] = PARTS.exec(original) ?? [];
+  const { yaml } = splitDocument(original);
   const merged = mergeFields(yaml, fields);
   const text = isSame(parse(merged), fields) ? merged : stringify(fields, STYLE);
-  return `---\n${text}---\n${body.trim() && `\n${body.trim()}\n`}`;
+  const document = `---\n${text}---\n${body.trim() && `\n${body.trim()}\n`}`;
+  return original.includes('\r\n') ? document.replaceAll('\n', '\r\n') : document;
+}
+
+function splitDocument(text: string) {
+  const [, yaml = '', body = ''] = PARTS.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  return { yaml, body: body.trim() };
 }
 
 function mergeFields(yaml: string, fields: Fields): string {
