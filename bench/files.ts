@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { answering } from '../scripts/shared/answering';
+import { waitForAnswer } from '../scripts/shared/wait-for-answer';
 import { median } from './measure';
 import { serveSite } from './site';
 
@@ -48,7 +48,7 @@ async function main() {
     writeFileSync(config, caddyfile(join(folder, 'file')));
     const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { stdio: 'ignore' });
     servers.push(caddy);
-    await answering(`http://localhost:${PORTS.withoutHeaders}/`);
+    await waitForAnswer(`http://localhost:${PORTS.withoutHeaders}/`);
     const rounds: Record<Name, Speed>[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const found = {} as Record<Name, Speed>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import matter from 'gray-matter';
 import { env } from '../lib/env';
-import { answering } from '../scripts/shared/answering';
+import { waitForAnswer } from '../scripts/shared/wait-for-answer';
 
 const NEXT = resolve('node_modules/next/dist/bin/next');
 
@@ -94,7 +94,7 @@ export async function serveSite(
   });
   const url = `http://localhost:${port}`;
   try {
-    await answering(url);
+    await waitForAnswer(url);
     return { url, stop: () => server.kill() };
   } catch (error) {
     server.kill();

@@ -1,5 +1,11 @@
+/** "1,234 games" */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
+  return `${groupDigits(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** "1,234.5". Without Intl, which loads slowly (docs/adr/0122). At most three digits after the point. */
+export function groupDigits(value: number | string): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 export function capitalize(text: string): string {

@@ -33,7 +33,7 @@ export async function init(given: Options): Promise<Outcome> {
   const today = new Date().toISOString().slice(0, 10);
   const { projects, existing } = await readDrafts(root, options, today).catch((error: Error) => {
     // The answers are not asked for again.
-    if (isAsking) error.message = `${error.message}\nYour answers: ${formatCommand(options)}`;
+    if (isAsking) print(`To give the same answers again: ${formatCommand(options)}`);
     throw error;
   });
   const { shelf, note } = await fetchShelf(options.bgg);

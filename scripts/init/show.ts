@@ -1,3 +1,4 @@
+import { quote } from '../../lib/collectors/git/clone';
 import type { ImportNote, ImportReport } from '../../lib/setup/import/resume';
 import type { Plan } from '../../lib/setup/init/plan';
 import { pluralize } from '../../lib/words';
@@ -12,7 +13,7 @@ export const NEXT_STEPS = `The site is yours. Next:
 
 export function formatCommand(options: Options): string {
   const flags = Object.entries(options).flatMap(([name, value]) =>
-    [value].flat().map((each) => (typeof each === 'string' ? `--${name} ${JSON.stringify(each)}` : undefined)),
+    [value].flat().map((each) => (typeof each === 'string' ? `--${name} ${quote(each)}` : undefined)),
   );
   return ['npm run init --', ...flags.filter(Boolean)].join(' ');
 }

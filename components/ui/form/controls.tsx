@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { pluralize } from '@/lib/words';
+import { groupDigits, pluralize } from '@/lib/words';
 import { FIELD } from '../links';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -102,7 +102,7 @@ interface ResultCountProps {
 export function ResultCount({ shown, total, noun, choice }: ResultCountProps) {
   return (
     <p role="status" className="text-caption text-dim tabular-nums">
-      {shown === total ? '' : `${shown} of `}
+      {shown === total ? '' : `${groupDigits(shown)} of `}
       {pluralize(total, noun)}
       {choice && `: ${choice}`}
     </p>

@@ -48,8 +48,9 @@ function describeError(folder: string, stderr: string): string {
   return `owned by another user. If you trust it, run: git config --global --add safe.directory ${quote(folder)}`;
 }
 
-function quote(path: string): string {
-  return /^[\w./~+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+/** An argument for a shell. */
+export function quote(text: string): string {
+  return /^[\w./~+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 /** The commit of HEAD, else of a main branch, else of all branches; empty without commits. */

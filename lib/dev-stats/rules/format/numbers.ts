@@ -1,11 +1,12 @@
+import { groupDigits } from '../../../words';
+
 export const UNKNOWN = '—';
 
 type MaybeNumber = number | null | undefined;
 
-/** "1,234.5". Without Intl, which loads slowly (docs/adr/0122). */
 function fixed(value: number, digits: 0 | 1): string {
   const rounded = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
-  const text = rounded.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const text = groupDigits(rounded.toFixed(digits));
   return value < 0 && rounded > 0 ? `-${text}` : text;
 }
 

@@ -1,0 +1,16 @@
+const DEADLINE_MS = 10_000;
+const PAUSE_MS = 100;
+
+/** Resolves when an address answers; rejects after ten seconds. */
+export async function waitForAnswer(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  while (!signal.aborted) {
+    const answered = await fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`${url} does not answer.`);
+}
