@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 
-type IconName = Profile['stats' | 'sideQuests'][number]['icon'];
+type IconName = Profile['sideQuests'][number]['icon'];
 
 const ICONS: Record<IconName, LucideIcon> = {
   award: Award,

@@ -26,8 +26,8 @@ const stat = group({
   label: line.describe('Text below the value.'),
   value: line.describe('The figure, such as 60+.'),
   unit: line.describe('The noun that follows the value on the résumé, such as engineers.'),
-  icon: icon.describe('Symbol beside the figure.'),
-  color: accent.describe('Color of the figure.'),
+  icon: icon.optional().describe('Symbol of the figure. No page shows it.'),
+  color: accent.optional().describe('Color of the figure. No page shows it.'),
 });
 
 const sections: Record<string, z.ZodOptional<z.ZodBoolean>> = Object.fromEntries(
@@ -133,7 +133,7 @@ export const profile = withUniqueIds(
           title: line.describe('Heading of the card.'),
           description: sentence.describe('Text of the card, in one or two sentences.'),
           icon: icon.describe('Symbol of the card.'),
-          color: accent.describe('Color of the card.'),
+          color: accent.optional().describe('Color of the card. No page shows it.'),
           href: internalLink.optional().describe('Page that the card leads to.'),
         }),
       )

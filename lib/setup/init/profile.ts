@@ -40,16 +40,5 @@ export function profileDocument(owner: Owner): OwnerDocument & { impact: string[
 }
 
 function describeFigure({ value, unit }: Figure, index: number) {
-  const icon = ICONS[unit] ?? 'award';
-  return { id: `figure-${index + 1}`, label: capitalize(unit), value, unit, icon, color: 'violet' };
+  return { id: `figure-${index + 1}`, label: capitalize(unit), value, unit };
 }
-
-const ICONS: Record<string, string> = {
-  years: 'calendar',
-  countries: 'globe',
-  markets: 'globe',
-  airlines: 'plane',
-  engineers: 'users',
-  developers: 'users',
-  people: 'users',
-};

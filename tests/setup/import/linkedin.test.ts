@@ -194,5 +194,5 @@ test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
 
 test('more positions than anybody has had are refused', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => `Harbor ${index},Engineer,,,2015,\n`).join('');
-  expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10000 positions');
+  expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10,000 positions');
 });
