@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { repository } from '../fixtures/store-rows';
-import { createApi } from '../lib/dev-stats/graphql/yoga';
-import { deliverySettings } from '../lib/dev-stats/rules/scope';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { createReader } from '../lib/dev-stats/store/read/reader';
 import { beginCollection } from '../lib/dev-stats/store/write/collection';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/write/commits';
 import { median } from './measure';
-import { serve } from './serve';
+import { serveSite } from './site';
 
+const PORT = 3295;
 /** Response times of /graphql over HTTP as the history grows. */
 const SIZES = [10_000, 1_000_000];
 const REPOSITORIES = 500;
@@ -97,19 +95,16 @@ const results: Record<string, unknown>[] = [];
 const timings: { uncachedMs: number; statsMs: number }[] = [];
 for (const commits of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
-  const location = { url: `file:${join(folder, 'stats.db')}` };
-  const { store, perSecond, finishMs } = await fill(location.url, commits);
-  const content = () => ({ projects: [], photos: [], delivery: deliverySettings({}) });
-  const api = createApi({
-    store: createReader(location),
-    content,
-    ownerToken: undefined,
-    now: () => new Date(),
-    log: console.error,
-  });
-  const { url, close } = await serve(api);
+  const database = `file:${join(folder, 'stats.db')}`;
+  const { store, perSecond, finishMs } = await fill(database, commits);
+  const server = await serveSite('.', PORT, { DATABASE_URL: database });
+  const url = `${server.url}/graphql`;
   const { length } = await ask(url, STATS);
-  const again = () => collectAgain(store);
+  const again = async () => {
+    await collectAgain(store);
+    // The server may have closed the idle connection.
+    await ask(url, '{ __typename }').catch(() => undefined);
+  };
   const uncachedMs = await time(() => ask(url, STATS), NEW_SNAPSHOTS, again);
   await time(() => ask(url, '{ __typename }'));
   const constantMs = await time(() => ask(url, '{ __typename }'));
@@ -123,9 +118,8 @@ for (const commits of SIZES) {
       '__typename ms': constantMs.toFixed(2),
     },
     ...{ 'to __typename': (statsMs / constantMs).toFixed(2) },
-    'MB of memory': Math.round(process.memoryUsage.rss() / 1024 / 1024),
   });
-  close();
+  server.stop();
   store.close();
   rmSync(folder, { recursive: true });
 }
