@@ -18,10 +18,10 @@ export function findPublished({
   const shown = new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));
   const hidden = new Map([...documents].filter(([path]) => !shown.has(path)));
   const todos = findTodos({ documents: shown, root }).map(({ file, line }) => `${file}:${line}`);
-  const visible = listAddresses(shown);
+  const visible = findNamedAddresses(shown);
   const isIn = (folder: string, address: string) => `${address}/`.startsWith(`${folder}/`);
   const isShown = (address: string) => visible.some((other) => isIn(address, other) || isIn(other, address));
-  const unpublished = [...new Set(listAddresses(hidden))].filter(
+  const unpublished = [...new Set(findNamedAddresses(hidden))].filter(
     (address) => [...images].some((file) => isIn(address, file)) && !isShown(address),
   );
   return { sections: sections.map(({ name }) => name), unpublished, todos };
@@ -35,7 +35,7 @@ export function readSections({ documents }: Pick<ContentFiles, 'documents'>): Se
 }
 
 /** Addresses that documents name, and the folders of their photographs. */
-function listAddresses(documents: Map<string, string>): string[] {
+function findNamedAddresses(documents: Map<string, string>): string[] {
   return [...documents].flatMap(([path, text]) => {
     const named = Array.from(text.matchAll(/\/[^\s"'<>()[\]]+/g), ([address]) => address);
     const photo = /^astrophotos\/(.+)\.mdx$/.exec(path)?.[1];

@@ -6,7 +6,7 @@ import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
 
 const TIMEOUT_MS = 15_000;
-const RESUMES = ['pdf', 'docx', 'txt', 'md', 'json'].map((extension) => `/resume.${extension}`);
+const RESUMES = ['.pdf', '-letter.pdf', '.docx', '.txt', '.md', '.json'].map((ending) => `/resume${ending}`);
 const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
 const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';

@@ -28,7 +28,7 @@ const at = new Date().toISOString();
 /** A site as it should be, with canonical links below an origin. */
 function goodSite(origin: string): Site {
   const urls = ['/', '/resume'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
-  const files = ['/resume', '/resume.pdf', '/resume.docx', '/resume.txt', '/resume.md', '/resume.json', '/feed.xml'];
+  const files = ['/resume', '/resume.pdf', '/resume-letter.pdf', '/resume.docx', '/resume.txt', '/resume.md', '/resume.json', '/feed.xml'];
   return {
     '/': {
       headers: HEADERS,
