@@ -28,7 +28,16 @@ const at = new Date().toISOString();
 /** A site as it should be, with canonical links below an origin. */
 function goodSite(origin: string): Site {
   const urls = ['/', '/resume'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
-  const files = ['/resume', '/resume.pdf', '/resume-letter.pdf', '/resume.docx', '/resume.txt', '/resume.md', '/resume.json', '/feed.xml'];
+  const files = [
+    '/resume',
+    '/resume.pdf',
+    '/resume-letter.pdf',
+    '/resume.docx',
+    '/resume.txt',
+    '/resume.md',
+    '/resume.json',
+    '/feed.xml',
+  ];
   return {
     '/': {
       headers: HEADERS,
@@ -65,7 +74,7 @@ test('a good site has no problem', async () => {
   expect(await examine(() => undefined)).toEqual([
     'ok: Canonical links name .',
     'ok: The home page has its headers and a policy.',
-    'ok: 8 pages and files can be opened; others answer 404.',
+    'ok: 9 pages and files can be opened; others answer 404.',
     'ok: No page says TODO, and none has a text of the sample.',
     'ok: github: collected just now.',
   ]);

@@ -64,14 +64,3 @@ export const languageHistory = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
 );
-
-/** Not written or read any more. Rows of older versions go with their snapshots. */
-export const repositoryWeeks = sqliteTable(
-  'repository_weeks',
-  {
-    collection: integer().notNull(),
-    repo: integer().notNull(),
-    commits: text({ mode: 'json' }).$type<number[]>().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.collection, t.repo] })],
-);
