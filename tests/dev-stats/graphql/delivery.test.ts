@@ -3,7 +3,7 @@ import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import { deliverySettings } from '../../../lib/dev-stats/rules/scope';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { PrFactRow, RunRow } from '../../../lib/dev-stats/store/rows';
-import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
+import { beginCollection, type Collection } from '../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
 
@@ -17,6 +17,13 @@ async function collect(store: Store, facts: PrFactRow[], runs: RunRow[], isPriva
   const collection = await beginCollection(store, { source: 'actions', now });
   await (await collection.pipeline({ ...PIPELINE, isPrivate })).savePrFacts(facts);
   await (await collection.pipeline({ ...PIPELINE, isPrivate })).saveRuns(runs);
+  await finish(collection, { isPrivate });
+}
+
+/** Ends a collection that read all of a year. */
+async function finish(collection: Collection, values: Partial<typeof PIPELINE> = {}) {
+  const pipeline = await collection.pipeline({ ...PIPELINE, ...values });
+  await pipeline.saveCoverage({ since: '2025-11-21T00:00:00Z', until: now().toISOString() });
   await collection.finish();
 }
 
@@ -57,15 +64,15 @@ test('deployments are the last attempts of pushed runs of the named workflows', 
   expect(data.delivery).toMatchObject({ deployments: 1, failedDeployments: 1 });
 });
 
-test('the window is that of the collected runs, where the store knows it', async () => {
+test('the window is that of which all was collected, and without one nothing is known', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
   await (await collection.pipeline(PIPELINE)).saveRuns([deployment(1, '2026-11-03T10:00:00Z')]);
-  await (await collection.pipeline(PIPELINE)).saveCoverage({
-    since: '2026-10-01T00:00:00Z',
-    until: '2026-11-20T00:00:00Z',
-  });
   await collection.finish();
+  expect((await ask(testApi({ location, content }), QUERY)).data.delivery).toBeNull();
+  const next = await beginCollection(store, { source: 'actions', now });
+  await (await next.pipeline(PIPELINE)).saveCoverage({ since: '2026-10-01T00:00:00Z', until: '2026-11-20T00:00:00Z' });
+  await next.finish();
   const { data } = await ask(testApi({ location, content }), QUERY);
   expect(data.delivery).toMatchObject({ since: '2026-10-01T00:00:00.000Z', until: '2026-11-20T00:00:00.000Z' });
 });
@@ -86,7 +93,7 @@ test('a deployment ends with its last job', async () => {
     { ...job, jobId: 1, name: 'a', startedAt: null, completedAt: '2026-11-11T10:00:00Z' },
     { ...job, jobId: 2, name: 'b', startedAt: null, completedAt: '2026-11-11T09:30:00Z' },
   ]);
-  await collection.finish();
+  await finish(collection);
   const { data } = await ask(testApi({ location, content }), QUERY);
   expect(data.delivery.leadTimeDays).toEqual({ count: 5, median: 1, p90: 1 });
 });
@@ -130,7 +137,7 @@ test('GitHub Deployments to production replace the runs, and a failed one needs 
   const events = [0, 1, 2, 3, 4].map((id) => event(id));
   await (await collection.pipeline(PIPELINE)).saveRuns([deployment(9, '2026-11-10T10:00:00Z')]);
   await (await collection.pipeline(PIPELINE)).saveDeliveryEvents([...events, event(5, { name: 'staging' })]);
-  await collection.finish();
+  await finish(collection);
   const failures =
     'delivery(owner: "rowan", repo: "site") { deployments deploymentSource changeFailures { failed rate recoveryHours { count } } }';
   const api = testApi({ location, content });
@@ -157,7 +164,7 @@ test('what was collected without branches is left out, until a collection has th
   await (await collection.pipeline(old)).saveRuns([
     deployment(1, '2026-11-10T12:00:00Z', { headBranch: null, headSha: null }),
   ]);
-  await collection.finish();
+  await finish(collection, old);
   const query = '{ delivery(owner: "rowan", repo: "site") { merges deployments changeFailures { failed } } }';
   const answer = async (delivery = content.delivery) =>
     (await ask(testApi({ location, content: { delivery } }), query)).data.delivery;
@@ -167,7 +174,7 @@ test('what was collected without branches is left out, until a collection has th
   const next = await beginCollection(store, { source: 'actions', now });
   await (await next.pipeline(PIPELINE)).savePrFacts([merged(1, '2026-11-10T10:00:00Z')]);
   await (await next.pipeline(PIPELINE)).saveBranches([{ runId: 1, headBranch: 'main', headSha: 'abc' }]);
-  await next.finish();
+  await finish(next);
   expect(await answer()).toEqual({ merges: 1, deployments: 1, changeFailures: { failed: 0 } });
 });
 

@@ -47,7 +47,9 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   progress.start('Runs');
   const counts = await collectRuns({ api, collection, pipeline, repository, path, now, progress }, range);
   const failed = counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : [];
-  const pullRequests = await collectDelivery(options, { repository, pipeline, failed });
+  const { pullRequests, refused } = await collectDelivery(options, { repository, pipeline, failed });
+  if (failed.length === 0 && !NEEDED.some((name) => refused.includes(name)))
+    await pipeline.saveCoverage({ since: isoTime(range.from), until: isoTime(range.to) });
   progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
   if ('row' in billing)
@@ -56,11 +58,13 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   progress.stop();
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
   const problem = failed.length > 0 ? `Could not be read: ${list.format(failed)}. ${RETRY}` : undefined;
-  collection.saveProblem(problem);
+  collection.saveProblem(problem, refused.length > 0 ? list.format(refused) : undefined);
   return { ...counts, pullRequests, billingNotAvailable, problem };
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+/** Without them nothing is known of delivery. Its deployments can also be runs of workflows. */
+const NEEDED = ['merged pull requests', 'commits of the production branch'];
 const RETRY = 'Their previous figures stay. Run the command again later.';
 
 /** Runs and bills are stored under the name in STATS_REPO, as the dashboard asks, and requested under the current one. */
@@ -91,8 +95,9 @@ interface Delivery {
   failed: string[];
 }
 
-/** Returns the number of merged pull requests, null if it is not known. */
+/** Returns the number of merged pull requests, null if it is not known, and what the token may not read. */
 async function collectDelivery(options: ActionsOptions, { repository, pipeline, failed }: Delivery) {
+  const refused: string[] = [];
   const { api, since, progress, issueLabel, productionBranch = repository.defaultBranch } = options;
   const query = { api, repository, since };
   /** What the token may not read stays unknown, as does what an older server does not know. */
@@ -105,7 +110,8 @@ async function collectDelivery(options: ActionsOptions, { repository, pipeline, 
       const failure = recoverable(error);
       progress.note(`${name} could not be read: ${failure.message}`);
       const isUnknown = failure.kind === 'invalid' && !isOnEveryServer;
-      if (!failure.isRefusal && !isUnknown) failed.push(name.toLowerCase());
+      if (failure.isRefusal) refused.push(name.toLowerCase());
+      else if (!isUnknown) failed.push(name.toLowerCase());
       return false;
     }
   };
@@ -129,5 +135,9 @@ async function collectDelivery(options: ActionsOptions, { repository, pipeline, 
     if (!issueLabel) return;
     for await (const rows of labeledIssues(query, issueLabel)) await pipeline.saveDeliveryEvents(rows);
   });
-  return areKnown ? numbers.size : null;
+  return { pullRequests: areKnown ? numbers.size : null, refused };
+}
+
+function isoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

@@ -54,8 +54,6 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
       context.progress.step();
     }
   }
-  const coverage = { since: iso(range.from * 1000), until: iso(range.to * 1000) };
-  if (counts.failed === 0) await context.pipeline.saveCoverage(coverage);
   return { ...counts, runs: listed.size };
 }
 

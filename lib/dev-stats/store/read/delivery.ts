@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, sql } from 'drizzle-orm';
 import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
@@ -13,7 +13,7 @@ export interface DeliveryQuery extends PipelineQuery {
   settings: DeliverySettings;
 }
 
-/** Undefined if nothing in the window was collected, or if an earlier version collected it without branches. */
+/** Undefined if nothing in the window was collected, or not all of it. */
 export async function readDelivery(
   store: Store,
   pointer: Pointer,
@@ -24,10 +24,11 @@ export async function readDelivery(
   const branch = found?.defaultBranch && (query.settings.branch ?? found.defaultBranch);
   if (!found || !branch || snapshot === null) return undefined;
   const key = found.key;
-  const known = (await readCoverage(store, snapshot, key)) ?? (await earliest(store, pointer, key));
+  const known = await readCoverage(store, snapshot, key);
+  if (!known) return undefined;
   const window = {
-    since: Math.max(Date.parse(query.since), known ? Date.parse(known.since) : Infinity),
-    until: Math.min(Date.parse(query.until), Date.parse(known?.until ?? pointer.lastSyncAt)),
+    since: Math.max(Date.parse(query.since), Date.parse(known.since)),
+    until: Math.min(Date.parse(query.until), Date.parse(known.until)),
   };
   if (window.since >= window.until) return undefined;
   const { workflows, environments, failures } = query.settings;
@@ -62,16 +63,6 @@ interface Target {
   pipeline: number;
   window: Window;
   branch: string;
-}
-
-/** For a store without a record of what was collected: from the first run or merge that it has. */
-async function earliest({ db }: Store, { snapshot, lastSyncAt }: Pointer, key: number) {
-  const first = (column: typeof workflowRun.startedAt | typeof prFact.mergedAt, from: SQL) =>
-    sql`SELECT min(${column}) AS at FROM ${from}`;
-  const runs = first(workflowRun.startedAt, sql`${workflowRun} WHERE pipeline = ${key} AND collection <= ${snapshot}`);
-  const merges = first(prFact.mergedAt, sql`${prFact} WHERE pipeline = ${key} AND collection <= ${snapshot}`);
-  const row = await db.get<{ at: string | null }>(sql`SELECT min(at) AS at FROM (${runs} UNION ALL ${merges})`);
-  return row?.at ? { since: row.at, until: lastSyncAt } : undefined;
 }
 
 /** Also from outside the window: a hotfix or a revert merged there can be about a deployment of the window. */

@@ -34,7 +34,8 @@ function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () 
     const { what } = asked;
     const own = upset(asked);
     if (own) return own;
-    if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login: 'me', type: 'User' } };
+    if (what === 'GET /repos/me/site')
+      return { name: 'site', private: false, default_branch: 'main', owner: { login: 'me', type: 'User' } };
     if (what.startsWith('GET /repos/me/site/actions/runs?')) return { total_count: runs.length, workflow_runs: runs };
     if (/\/attempts\/1$/.test(what)) return run(2, { conclusion: 'failure' });
     if (what.includes('/jobs?')) return jobs;
@@ -114,6 +115,16 @@ test('missing jobs, minutes and pull requests do not affect the rest', async () 
     problem: undefined,
   });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
+  expect(await rows(store, 'SELECT missing FROM collection')).toEqual([['merged pull requests']]);
+});
+
+test.each([
+  ['MergedPullRequests', { data: null, errors: [{ type: 'FORBIDDEN' }] }, []],
+  ['BranchCommits', new Answered(500, {}), []],
+  ['Deployments', { data: null, errors: [{ type: 'FORBIDDEN' }] }, [['2026-08-23T08:00:00Z']]],
+])('without %s it is known whether all of a time was read', async (name, reply, since) => {
+  await collect(github([run(1)], ({ what }) => (what === name ? reply : undefined)));
+  expect(await rows(store, 'SELECT since FROM run_coverage')).toEqual(since);
 });
 
 test('an unknown repository is reported without its name', async () => {
