@@ -49,6 +49,32 @@ test('a second collection requests only the list', async () => {
   expect(summary).toMatchObject({ repositories: 3, changed: 0 });
 });
 
+test('commits that become the owner’s without a push are read', async () => {
+  await visit(store, WORLD);
+  const claimed = SITE.commits.map((each) => ({ ...each, by: 'owner' }));
+  await visit(store, [{ ...SITE, commits: claimed }, SECRET, EMPTY]);
+  expect(await rows(store, shown)).toContainEqual(['R1', 3, 0]);
+});
+
+test('a repository whose commits take GitHub too long to count fails alone', async () => {
+  await visit(store, WORLD);
+  const pushed = WORLD.map((each) => ({ ...each, commits: [commit('p', '2026-11-21'), ...each.commits] }));
+  const { summary } = await visit(store, pushed, {
+    upset: ({ what, query, variables }) => {
+      const isCounted = what === 'Repositories' && query.includes('history') && !variables.after;
+      return isCounted || variables.id === 'R1' ? new Answered(502, {}) : undefined;
+    },
+  });
+  expect(summary?.problem).toMatch(
+    /^1 of 3 repositories could not be read .*: me\/site\. GitHub did not respond in time/,
+  );
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, 1],
+    ['R2', 2, 0],
+    ['R3', 1, 0],
+  ]);
+});
+
 test('a merge of commits with old dates makes the collector read the whole history', async () => {
   await visit(store, WORLD);
   const merged = { ...SITE, commits: [commit('m', '2026-11-21'), ...SITE.commits, commit('old', '2020-01-01')] };

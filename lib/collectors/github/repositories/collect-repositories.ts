@@ -89,7 +89,7 @@ class Visits {
   /** What cannot be read keeps its previous data. Throws fatal GithubErrors. */
   async visit(repository: ListedRepository): Promise<void> {
     const { api, collection, now, progress } = this.run;
-    const { row, head } = repository;
+    const { row, head, commits } = repository;
     this.count += 1;
     try {
       const details = row.contributed ? NO_DETAILS : await changedDetails(api, collection, repository);
@@ -97,6 +97,7 @@ class Visits {
         repositoryId: row.id,
         authorId: this.authorId,
         head,
+        commits,
         now: now(),
         saveRepository: () => collection.saveRepositories([{ ...row, releases: details.releases }]),
       });

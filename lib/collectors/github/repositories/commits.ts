@@ -72,6 +72,8 @@ interface Target {
   repositoryId: string;
   authorId: string;
   head: string | null | undefined;
+  /** By GitHub's list of repositories; undefined if it could not count them. */
+  commits: number | undefined;
   now: Date;
   saveRepository: () => Promise<void>;
 }
@@ -81,6 +83,8 @@ interface Checkpoint {
   through: number;
   /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;
+  total: number;
+  authorId: string;
 }
 
 /**
@@ -90,16 +94,21 @@ interface Checkpoint {
  * do not add up to GitHub's count, the whole history is read, and commits that it lacks no longer count.
  */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
-  const { head, saveRepository } = target;
+  const { head, commits, authorId, saveRepository } = target;
   const key = `walked ${target.repositoryId}`;
   const text = await collection.getCheckpoint(key);
-  const known: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
-  if (known && head !== undefined && known.head === head) {
+  const read: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
+  // Version 1.1 did not save whose commits they are.
+  const known = read && { ...read, authorId: read.authorId ?? authorId };
+  const isSameAuthor = known?.authorId === authorId;
+  // GitHub counts other commits of the same history after the owner adds an address to the account.
+  const isSameCount = commits === undefined || known?.total === commits;
+  if (isSameAuthor && isSameCount && head !== undefined && known.head === head) {
     await saveRepository();
     return false;
   }
   const isKnown = known !== undefined;
-  const recent = known && (await saveSince(api, collection, target, known));
+  const recent = isSameAuthor ? await saveSince(api, collection, target, known) : undefined;
   const checkpoint = recent ?? (await saveAll(api, collection, { ...target, isKnown }));
   const through = Math.min(checkpoint.through, Math.floor(target.now.getTime() / 1000));
   await collection.setCheckpoint(key, JSON.stringify({ ...checkpoint, through }));
@@ -118,13 +127,20 @@ async function saveSince(
   if ((await countCommits(saved)) !== walk.total + surplus) return undefined;
   if ((await countCommits(saved, from)) !== walk.count) return undefined;
   await completeCommits(saved);
-  return { head: walk.head, through: Math.max(through, walk.newest), surplus };
+  return {
+    head: walk.head,
+    through: Math.max(through, walk.newest),
+    surplus,
+    total: walk.total,
+    authorId: target.authorId,
+  };
 }
 
 async function saveAll(api: GithubApi, collection: Collection, target: WalkTarget): Promise<Checkpoint> {
   const { walk, saved } = await saveWalk(api, collection, target);
   await completeCommits(saved, { fullHistory: true });
-  return { head: walk.head, through: walk.newest, surplus: (await countCommits(saved)) - walk.total };
+  const surplus = (await countCommits(saved)) - walk.total;
+  return { head: walk.head, through: walk.newest, surplus, total: walk.total, authorId: target.authorId };
 }
 
 interface WalkTarget extends Target {

@@ -93,7 +93,7 @@ async function* lookUp(
   for await (const page of graphqlPages(fetch, PAGE_SIZE)) yield* page;
 }
 
-/** A known repository whose branch has an error is read again. */
+/** A known repository whose branch has an error, or whose commits are not counted, is read again. */
 function hasCommits({ row, isBranchKnown, commits }: ListedRepository, known: readonly string[]): boolean {
-  return isBranchKnown ? commits > 0 : known.includes(row.id);
+  return isBranchKnown && commits !== undefined ? commits > 0 : known.includes(row.id);
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { RepositoryRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
-import { type GithubError, type GraphqlIssue, graphqlError } from '../api/errors';
+import { GithubError, type GraphqlIssue, graphqlError } from '../api/errors';
 import { connectionSchema, graphqlPages, nodesSchema, type Page } from '../api/paging';
 import { queryGraphql } from '../api/request';
 
 /** Pages of 100 repositories with their counts time out. */
 export const PAGE_SIZE = 30;
 
+const COUNT = '... on Commit { history(author: {id: $authorId}) { totalCount } }';
+
 export const COMMIT_FIELDS = `id name nameWithOwner url isPrivate createdAt updatedAt pushedAt primaryLanguage { name }
-        defaultBranchRef { target { oid ... on Commit { history(author: {id: $authorId}) { totalCount } } } }`;
+        defaultBranchRef { target { oid ${COUNT} } }`;
 
 export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {
   user(login: $login) {
@@ -62,8 +64,8 @@ export interface ListedRepository {
   /** The newest commit of the default branch; null without one, undefined if it is not known. */
   head: string | null | undefined;
   isBranchKnown: boolean;
-  /** Commits by the owner. */
-  commits: number;
+  /** Commits by the owner, undefined if GitHub could not count them. */
+  commits: number | undefined;
   /** Changes with every issue, pull request and release, so that details are requested only then. */
   fingerprint: string;
 }
@@ -84,14 +86,20 @@ export async function* listRepositories(
   { login, id }: ListedOwner,
   { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
 ): AsyncGenerator<Entry[]> {
-  const fetch = async (first: number, after: string | null): Promise<Page<Entry>> => {
+  const fetchWith = async (text: string, first: number, after: string | null): Promise<Page<Entry>> => {
     const variables = { login, authorId: id, first, after };
-    const { data, issues } = await queryGraphql(api, { query, variables, schema, splittable: true });
+    const { data, issues } = await queryGraphql(api, { query: text, variables, schema, splittable: true });
     const found = data.user?.repositories;
     const failure = graphqlError(issues);
     if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
     return { ...found, nodes: readEntries(found.nodes, issues, { depth: 2, contributed }) };
   };
+  const fetch = (first: number, after: string | null) =>
+    fetchWith(query, first, after).catch((error: unknown) => {
+      if (first > 1 || !(error instanceof GithubError && error.needsSmallerQuery)) throw error;
+      // GitHub can take too long to count a long history, which must not end the list.
+      return fetchWith(query.replace(COUNT, '').replace(', $authorId: ID!', ''), first, after);
+    });
   yield* graphqlPages(fetch, PAGE_SIZE);
 }
 
@@ -148,7 +156,7 @@ function toListed(
     },
     head: target?.oid ?? (isBranchKnown ? null : undefined),
     isBranchKnown,
-    commits: target?.history?.totalCount ?? 0,
+    commits: target ? target.history?.totalCount : 0,
     fingerprint: [...counts, ...dates].join(' '),
   };
 }
