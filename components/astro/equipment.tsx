@@ -15,7 +15,12 @@ interface EquipmentProps {
 }
 
 export function Equipment({ groups, photos }: EquipmentProps) {
-  if (groups.length === 0) return <NothingYet />;
+  if (groups.length === 0)
+    return (
+      <div className="log-row">
+        <NothingYet />
+      </div>
+    );
   const counts = gearCounts(groups);
   const camera = findMainCamera(groups);
   return (

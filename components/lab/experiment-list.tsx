@@ -11,7 +11,12 @@ import { When } from '../ui/page/when';
 import { SightThumbnail } from './sight-thumbnail';
 
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
-  if (experiments.length === 0) return <NothingYet />;
+  if (experiments.length === 0)
+    return (
+      <div className="log-row">
+        <NothingYet />
+      </div>
+    );
   const sorted = experiments.toSorted((a, b) => Number(Boolean(b.board)) - Number(Boolean(a.board)));
   return sorted.map(({ name, title, description, startDate, tags, mark, board, body }) => (
     <Section

@@ -41,7 +41,7 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
       </div>
       <div className="career-axis">
         {ticks.map(({ year, at, isLabeled }) => (
-          <span key={year} data-late={at > 0.76 || undefined} style={place({ start: at, end: at })}>
+          <span key={year} style={place({ start: at, end: at })}>
             {isLabeled && year}
           </span>
         ))}

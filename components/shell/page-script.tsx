@@ -14,7 +14,11 @@ function stagingScript(): string {
   ].join('');
 }
 
+/** The menu of a phone covers the page, so it closes when the focus leaves it. */
+const CLOSE_MENU =
+  'addEventListener("focusin",()=>document.querySelector("#site-nav:popover-open:not(:focus-within)")?.hidePopover());';
+
 /** One element, because the policy lists a hash for each inline script. */
 export function PageScript({ path }: { path: string }) {
-  return <InlineScript text={stagingScript() + searchListener(path)} />;
+  return <InlineScript text={stagingScript() + CLOSE_MENU + searchListener(path)} />;
 }

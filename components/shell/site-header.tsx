@@ -10,20 +10,24 @@ interface SiteHeaderProps {
   name: string;
 }
 
-/** More entries leave no room for the name on a tablet. */
-const MAX_ENTRIES = 7;
+/** Letters of the entries and of the name. More leave no room for the name on a tablet. */
+const MAX_LETTERS = 79;
 
 export function SiteHeader({ path, name }: SiteHeaderProps) {
-  const isLong = menu.length > MAX_ENTRIES;
+  const isLong = [name, ...menu.map(({ label }) => label)].join('').length > MAX_LETTERS;
   return (
     <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-hairline border-b bg-ground">
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
-          className="mr-auto flex items-center gap-2.5 whitespace-nowrap font-serif text-[min(1.25rem,5.5vw)]/tight md:max-lg:text-base hover:text-violet-text"
+          className="mr-auto flex min-w-0 items-center gap-2.5 whitespace-nowrap font-serif text-[min(1.25rem,5.5vw)]/tight md:max-lg:text-base hover:text-violet-text"
         >
           <Logo />
-          {isLong ? <span className="md:max-lg:sr-only">{name}</span> : name}
+          <span
+            className={isLong ? 'overflow-hidden text-ellipsis md:max-lg:sr-only' : 'overflow-hidden text-ellipsis'}
+          >
+            {name}
+          </span>
         </a>
         <button
           type="button"
@@ -81,7 +85,7 @@ function Logo() {
     <svg
       viewBox="0 0 32 32"
       aria-hidden="true"
-      className="size-6 text-violet-text"
+      className="size-6 shrink-0 text-violet-text"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       dangerouslySetInnerHTML={{ __html: drawLogo('currentColor') }}
     />

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { gameBadges, playsText } from '@/lib/tabletop/badges';
 import { drawCover } from '@/lib/tabletop/cover/cover';
-import type { Game } from '@/lib/tabletop/game';
+import { formatYear, type Game } from '@/lib/tabletop/game';
 import { newTab, POINTER_ONLY } from '../ui/links';
 import { Squares } from './complexity';
 
@@ -34,7 +34,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
                 className="inline-block py-0.5 font-sans text-caption text-dim tabular-nums hover:text-ink"
                 {...newTab(game.url)}
               >
-                {game.year}
+                {formatYear(game.year)}
               </a>
             )}
           </h2>

@@ -24,5 +24,5 @@ export function EmptyResult({ title, children, command }: EmptyResultProps) {
 
 /** For a section that is on but has no documents. */
 export function NothingYet() {
-  return <p className="border-hairline border-t pt-10 text-soft">Nothing listed yet.</p>;
+  return <p className="log-text border-hairline border-t pt-10 text-soft">Nothing listed yet.</p>;
 }

@@ -2,6 +2,7 @@ import type { Page, SearchEntry, SectionContent } from '../section';
 import { identify } from '../structured-data';
 import { pluralize } from '../words';
 import { getCollection } from './collection';
+import { formatYear } from './game';
 import { drawGames } from './share-drawing';
 
 export const content: SectionContent = {
@@ -32,7 +33,7 @@ function entries(): SearchEntry[] {
       kind: 'games',
       name,
       href: findGames('q', name),
-      ...(year && { detail: String(year) }),
+      ...(year && { detail: formatYear(year) }),
     })),
     ...GROUPS.flatMap(([field, noun, parameter]) => {
       const uses = Map.groupBy(

@@ -22,6 +22,11 @@ export interface Game {
   url: string;
 }
 
+/** BoardGameGeek uses negative years for games of antiquity. */
+export function formatYear(year: number): string {
+  return year < 0 ? `${-year} BC` : String(year);
+}
+
 /** BoardGameGeek uses zero for unknown values. */
 export function toGame(game: BoardGame, { images }: { images: boolean }): Game {
   return {

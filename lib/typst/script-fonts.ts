@@ -14,7 +14,7 @@ const CHINESE_OR_JAPANESE = /[\u2e80-\u9fff\uf900-\uffef]/u;
 export const SCRIPTS: Script[] = [
   { name: 'Hebrew', family: 'Noto Sans Hebrew', letters: /\p{sc=Hebrew}/u },
   // PDF readers swap the letters of ligatures, and this font has only that of lam and alef.
-  { name: 'Arabic', family: 'Vazirmatn', letters: /\p{sc=Arabic}/u },
+  { name: 'Arabic', family: 'Vazirmatn', letters: /\p{scx=Arabic}/u },
   { name: 'Japanese', family: 'Noto Sans JP', letters: CHINESE_OR_JAPANESE },
   { name: 'Chinese', family: 'Noto Sans SC', letters: CHINESE_OR_JAPANESE },
   { name: 'Korean', family: 'Noto Sans KR', letters: /\p{sc=Hangul}/u },

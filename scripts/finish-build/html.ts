@@ -62,5 +62,7 @@ export function applyEdits(html: string, edits: { start: number; end: number; te
 
 /** Adds spaces between elements that only styles separate, except in code. */
 export function withSpaces(html: string): string {
-  return html.replace(/<pre\b.*?<\/pre>|<\/\w+>(?=<\w)/gs, (found) => (found.startsWith('<pre') ? found : `${found} `));
+  return html.replace(/<pre\b.*?<\/pre>|<\/\w+>(?=(?:<!--[^>]*-->)*<\w)/gs, (found) =>
+    found.startsWith('<pre') ? found : `${found} `,
+  );
 }

@@ -27,7 +27,9 @@ export function readPageText(html: string): PagePart[] {
 function collectParts(parent: Element, parts: PagePart[], isInHeader: boolean): void {
   for (const node of parent.children) {
     const part = parts.at(-1);
-    if (node.type === ElementType.Text && part) part.text += node.data;
+    // A header without its links and terms still has the commas between them.
+    const isText = node.type === ElementType.Text && !(isInHeader && !/[\p{L}\p{N}]/u.test(node.data));
+    if (isText && part) part.text += node.data;
     if (!('attribs' in node) || isLeftOut(node, isInHeader) || node.name === 'h1') continue;
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
       parts.push({ id: node.attribs.id, heading: readHeading(node), text: '' });
@@ -48,6 +50,7 @@ function isLeftOut({ name, attribs }: Element, isInHeader: boolean): boolean {
     name === 'select' ||
     (isInHeader && LEFT_OUT_OF_HEADERS.includes(name)) ||
     attribs['data-search-skip'] !== undefined ||
-    hasClass(attribs, 'card-cell', 'sr-only')
+    // Texts for paper only, and controls, which paper does not have.
+    hasClass(attribs, 'card-cell', 'sr-only', 'hidden', 'print:hidden')
   );
 }

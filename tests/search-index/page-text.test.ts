@@ -17,8 +17,8 @@ test('the text of a page is divided by the headings that have an address', () =>
 
 test('texts of different elements stay apart', () => {
   const html =
-    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span>';
-  expect(read(html)[0]?.text).toBe('Size 12 MB Key Value Chess 60 plays');
+    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span></div><!--&--><p>End</p>';
+  expect(read(html)[0]?.text).toBe('Size 12 MB Key Value Chess 60 plays End');
 });
 
 test('what surrounds a page, is drawn, hidden or repeated is left out', () => {
@@ -32,7 +32,9 @@ test('what surrounds a page, is drawn, hidden or repeated is left out', () => {
     '<p hidden>x</p>',
     '<p class="a sr-only">x</p>',
     '<div data-search-skip=""><a>x</a></div>',
-    '<header><dl><dt>x</dt></dl><a>x</a></header>',
+    '<p class="hidden print:block">x</p>',
+    '<div class="print:hidden"><a>x</a></div>',
+    '<header><dl><dt>x</dt></dl><p><a>x</a>, <span>x</span></p></header>',
   ];
   expect(left.filter((html) => read(html).length > 0)).toEqual([]);
   expect(JSON.stringify(read('<p>pageword</p>'))).not.toMatch(/menuword|footerword|Title/);
