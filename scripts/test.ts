@@ -21,10 +21,6 @@ const OTHERS = {
     text: 'test the store and the API against a libSQL server with a replica (Linux)',
     load: () => import('./test/remote'),
   },
-  'first-hour': {
-    text: 'time the way from a clone to a site, for two imported résumés',
-    load: () => import('./test/first-hour'),
-  },
 };
 
 function runAll() {

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isSample } from '../../lib/content/sample';
-import { env } from '../../lib/env';
+import { isSample } from '../lib/content/sample';
+import { env } from '../lib/env';
 
 const MAX_MINUTES = 10;
 const FIXTURES = resolve('fixtures/first-hour');
@@ -14,7 +14,7 @@ const PEOPLE = [
 ];
 
 /** Goes from a clone to a built site without editing a file, and asks the doctor. */
-export async function main() {
+function main() {
   const root = mkdtempSync(join(tmpdir(), 'first-hour-'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, {
@@ -56,3 +56,5 @@ function doctorErrors(root: string): string[] {
   });
   return stdout.split('\n').filter((line) => /^ +error /.test(line) && !/:\d+: TODO/.test(line));
 }
+
+main();
