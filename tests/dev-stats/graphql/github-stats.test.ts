@@ -11,7 +11,11 @@ const SECRET = repository('secret', { isPrivate: true, language: 'Go' });
 async function collected(): Promise<StoreLocation> {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'github', now });
-  const commits = [commit('a', '2026-11-20T10:00:00Z'), commit('b', '2026-11-21T01:00:00-08:00', -480)];
+  const signed = { message: 'Fix\n\nSigned-off-by: A Colleague <colleague@example.com>' };
+  const commits = [
+    commit('a', '2026-11-20T10:00:00Z'),
+    { ...commit('b', '2026-11-21T01:00:00-08:00', -480), ...signed },
+  ];
   await saveWithCommits(collection, repository('site', { stars: 0 }), commits);
   await saveWithCommits(collection, SECRET, [commit('c', '2026-11-20T10:00:00Z')]);
   collection.saveProfile({ totalPRs: 0, totalIssues: null });
@@ -67,18 +71,23 @@ test('the daily history has the commits of private repositories, but not their l
 });
 
 const REPOSITORY =
-  '($id: ID!) { githubRepository(id: $id) { repository { fullName stars } commits { sha authorEmail authorDate htmlUrl } } }';
+  '($id: ID!) { githubRepository(id: $id) { repository { fullName stars } commits { sha message authorEmail authorDate htmlUrl } } }';
 
 test.each([
-  ['a visitor', '', null, ['site']],
-  ['the owner', OWNER_TOKEN, 'rowan@example.com', ['secret', 'site']],
-])('private data is visible to the owner only: %s', async (_, token, authorEmail, ids) => {
+  ['a visitor', '', null, '…', ['site']],
+  ['the owner', OWNER_TOKEN, 'rowan@example.com', 'colleague@example.com', ['secret', 'site']],
+])('private data is visible to the owner only: %s', async (_, token, authorEmail, signature, ids) => {
   const api = testApi({ location: await collected() });
   const { data } = await ask(api, STATS, { token });
   expect(data.githubStats.repositories.map(({ id }: { id: string }) => id)).toEqual(ids);
   const site = await ask(api, `query ${REPOSITORY}`, { token, id: 'site' });
   expect(site.data.githubRepository.commits[0]).toEqual({
-    ...{ sha: 'b', authorEmail, authorDate: '2026-11-21T09:00:00Z' },
+    ...{
+      sha: 'b',
+      message: `Fix\n\nSigned-off-by: A Colleague <${signature}>`,
+      authorEmail,
+      authorDate: '2026-11-21T09:00:00Z',
+    },
     htmlUrl: 'https://code.example.com/rowan/site/commit/b',
   });
   const secret = await ask(api, `query ${REPOSITORY}`, { token, id: 'secret' });

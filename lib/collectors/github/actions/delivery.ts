@@ -64,14 +64,15 @@ export async function* branchCommits(query: DeliveryQuery, branch: string): Asyn
     yield nodes.map(({ oid, message, parents }) => ({
       sha: oid,
       parents: parents?.nodes?.flatMap((parent) => parent?.oid ?? []) ?? [],
-      reverts: findReverts(message ?? ''),
+      reverts: findReverts(message ?? '', query.repository),
     }));
 }
 
-/** "This reverts commit 1a2b…", as git writes, and "Reverts owner/repo#12", as GitHub does. */
-function findReverts(message: string): string[] {
-  const found = message.matchAll(/\breverts commit ([0-9a-f]{40})|\bReverts (?:[\w.-]+\/[\w.-]+)?(#\d+)/g);
-  return [...found].map(([, sha, number]) => sha ?? number ?? '');
+/** "This reverts commit 1a2b…", as git writes, and "Reverts owner/repo#12", as GitHub does, of the same repository. */
+function findReverts(message: string, { owner, name }: DeliveryQuery['repository']): string[] {
+  const own = `${owner}/${name}`.toLowerCase();
+  const found = message.matchAll(/\breverts commit ([0-9a-f]{40})|\bReverts ([\w.-]+\/[\w.-]+)?(#\d+)/g);
+  return [...found].flatMap(([, sha, at = own, number]) => sha ?? ((at.toLowerCase() === own && number) || []));
 }
 
 /** GitHub Deployments to every environment, created since a date. Throws GithubError. */

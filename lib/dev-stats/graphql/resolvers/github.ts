@@ -37,7 +37,7 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
     commits: commits.map(({ sha, message, authorName, authorEmail, authorDate, committerDate }) => ({
       id: `${repository.id}:${sha}`,
       sha,
-      message,
+      message: isOwner ? message : message.replaceAll(/<[^<>\s]+@[^<>\s]+>/g, '<…>'),
       authorName,
       authorEmail: isOwner ? authorEmail : null,
       authorDate,

@@ -9,9 +9,9 @@ export interface JobTimes {
   completedAt: string | null;
 }
 
-/** Seconds a job waited for a runner; null if no runner completed it or GitHub has no times. */
+/** Seconds a job waited for a runner; null if no runner completed it (GitHub says 0 or null), or without times. */
 export function queueSeconds(job: JobTimes): number | null {
-  if (job.status !== 'completed' || job.conclusion === 'skipped' || job.runnerId === null) return null;
+  if (job.status !== 'completed' || job.conclusion === 'skipped' || !job.runnerId) return null;
   return secondsBetween(job.createdAt, job.startedAt);
 }
 

@@ -62,7 +62,9 @@ function computeFigures(attempts: readonly Attempt[]) {
   const queued = attempts.filter(({ queueSec }) => queueSec !== null);
   const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
   const runs = new Set(attempts.map(({ runId }) => runId)).size;
-  const retried = new Set(attempts.filter(({ attempt }) => attempt > 1).map(({ runId }) => runId)).size;
+  // An attempt that is not the last was retried, perhaps in a later period.
+  const retried = new Set(attempts.filter(({ attempt, isLast }) => attempt > 1 || !isLast).map(({ runId }) => runId))
+    .size;
   const last = attempts.filter(({ isLast }) => isLast);
   const repaired = last.filter((attempt) => hasSucceeded(attempt) && attempt.hasFailedBefore);
   return {

@@ -23,7 +23,7 @@ export async function computeProfile(
 ): Promise<void> {
   const { collection, source, timeZone, now, given } = options;
   const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
-  const [counted] = await db
+  const [counts] = await db
     .select({
       // A sum over an unknown count is unknown.
       totalCommits: sql<
@@ -44,6 +44,9 @@ export async function computeProfile(
     ...('totalPRs' in kept && { dailyPullRequests: before?.dailyPullRequests ?? null }),
   };
   const others = source === 'git' ? before : undefined;
+  // A clone does not say whose repository it is.
+  const { publicRepos = null, privateRepos = null } = others ?? {};
+  const counted = source === 'git' ? { totalCommits: counts?.totalCommits, publicRepos, privateRepos } : counts;
   const keptTotals = others?.keptTotals ?? Object.keys(kept);
   await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, ...days, keptTotals, collection });
 }

@@ -233,6 +233,7 @@ test('branches of runs and merges, commits, deployments and issues are saved, al
   const messages = [
     `Revert "x"\n\nThis reverts commit ${'a'.repeat(40)}.`,
     'Revert "y" (#9)\n\nReverts me/site#7',
+    'Bump a library\n\nReverts other/library#8',
     'z',
   ];
   const statuses = (...states: string[]) => ({
@@ -287,6 +288,7 @@ test('branches of runs and merges, commits, deployments and issues are saved, al
       ['c0', '["parent"]', `["${'a'.repeat(40)}"]`],
       ['c1', '["parent"]', '["#7"]'],
       ['c2', '["parent"]', '[]'],
+      ['c3', '["parent"]', '[]'],
     ],
     [
       ['deployment', 1, 'production', '2026-11-10T00:00:00Z', null],

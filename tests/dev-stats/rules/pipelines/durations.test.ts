@@ -18,6 +18,7 @@ test.each<[string, Partial<JobTimes>, number | null]>([
   ['started at once', { startedAt: '2026-11-21T08:00:00Z' }, 0],
   ['was skipped', { conclusion: 'skipped' }, null],
   ['was never picked up', { runnerId: null }, null],
+  ['was cancelled before it was picked up', { runnerId: 0, conclusion: 'cancelled' }, null],
   ['has no creation time', { createdAt: null }, null],
   ['starts before its creation', { startedAt: '2026-11-21T07:59:58Z' }, null],
 ])('the queue time of a job that %s', (_, times, seconds) => {

@@ -65,8 +65,8 @@ test('a run ends in the period of its last attempt', async () => {
     run(2, MONDAY, { attempt: 2, conclusion: 'cancelled' }),
   ]);
   expect(await summary(store, 'week')).toMatchObject([
-    { runs: 2, successRate: 50, endedRuns: 1, repairedRuns: 1 },
-    { runs: 1, successRate: 0, endedRuns: 0, repairedRuns: 0 },
+    { runs: 2, successRate: 50, retryRate: 100, endedRuns: 1, repairedRuns: 1 },
+    { runs: 1, successRate: 0, retryRate: 100, endedRuns: 0, repairedRuns: 0 },
   ]);
 });
 

@@ -157,7 +157,8 @@ test('a clone changes only its own figures, and gets the id of the host later', 
   await saveWithCommits(git, local, [commit('a', '2026-11-19T10:00:00Z')]);
   await git.finish();
   expect((await shown(store))?.repositories.map(({ id }) => id).sort()).toEqual(['git:rowan/local', 'hosted']);
-  expect((await shown(store))?.profile).toMatchObject({ totalPRs: 7 });
+  // The clone does not say whose repository it is.
+  expect((await shown(store))?.profile).toMatchObject({ totalPRs: 7, publicRepos: 1, privateRepos: 0 });
   const again = await begin(store);
   await again.saveRepositories([repository('R_1', { fullName: 'Rowan/Local' })]);
   await again.finish();
