@@ -54,7 +54,11 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
-  const until = knownUntil(sources, now, timeZone);
+  const until = knownUntil(
+    sources.filter(({ source }) => source !== 'actions'),
+    now,
+    timeZone,
+  );
   const figures = useMemo(() => (stats && until ? hideCurrentStreak(stats) : stats), [stats, until]);
   // The panels have hundreds of cells, so they render without blocking input.
   const shown = useDeferredValue(figures ?? undefined);

@@ -80,11 +80,11 @@ export function mainSource(sources: readonly Collected[]): Collected | undefined
   return published.find(({ source }) => source === 'github') ?? published[0];
 }
 
-/** The last day with the figures of the main source, if it is before yesterday. */
+/** The last day with figures, if it is before yesterday. */
 export function knownUntil(sources: readonly Collected[], today: string, timeZone: string): string | undefined {
   const yesterday = addDays(today, -1);
-  const last = Date.parse(mainSource(sources)?.collectedAt ?? today);
-  if (last >= Date.parse(yesterday)) return undefined;
+  const last = Math.max(...sources.map(({ collectedAt }) => (collectedAt ? Date.parse(collectedAt) : 0)), 0);
+  if (last === 0 || last >= Date.parse(yesterday)) return undefined;
   const day = createCalendar(timeZone)(last);
   return day < yesterday ? day : undefined;
 }

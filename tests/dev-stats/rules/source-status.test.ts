@@ -22,7 +22,6 @@ test.each<[string | undefined, string, Collected[]]>([
   [undefined, '2026-11-21', []],
   [undefined, '2026-11-21', [github('ok', 21, 21)]],
   ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
-  ['2026-11-15', '2026-11-21', [github('failed', 20, 15), git, actions]],
 ])('the last day with figures is %s on %s', (until, today, sources) => {
   expect(knownUntil(sources, today, 'UTC')).toBe(until);
 });
