@@ -1,4 +1,4 @@
-// Imports nothing: next.config.mjs loads this file without a compiler.
+import { isTimeZone } from './dates.ts';
 
 /** The only reader of process.env. .env.example documents each variable. */
 export const env = {
@@ -86,7 +86,10 @@ export const env = {
     return process.env.VERCEL_BRANCH_URL || process.env.VERCEL_URL || new URL(this.siteUrl).hostname;
   },
   get deployEnv() {
-    return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
+    const { DEPLOY_ENV: purpose, VERCEL_ENV } = process.env;
+    if (purpose && !['preview', 'production'].includes(purpose))
+      throw invalid('DEPLOY_ENV', 'preview or production', purpose);
+    return purpose || VERCEL_ENV || 'production';
   },
   /** Neither a host nor the owner names the purpose of this build. */
   get isLocal() {
@@ -139,14 +142,4 @@ function webAddress(name: string, address: string | undefined): string | undefin
 
 function invalid(name: string, expected: string, value: string): Error {
   return new Error(`${name} must be ${expected} (got "${value}").`);
-}
-
-/** Also a rule of documents (lib/dates.ts). */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

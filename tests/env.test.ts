@@ -13,6 +13,7 @@ test.each([
 });
 
 test.each([
+  ['DEPLOY_ENV', 'Preview', 'DEPLOY_ENV must be preview or production', () => env.deployEnv],
   ['STATS_REPO', 'portfolio', 'STATS_REPO must be written owner/repo', () => env.statsRepo],
   ['STATS_TIMEZONE', 'Seattle', 'STATS_TIMEZONE must be an IANA time zone', () => env.statsTimezone],
   ['PORT', '70000', 'PORT must be a number from 0 to 65535', () => env.port],

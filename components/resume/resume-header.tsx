@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
 import { ORIGIN } from '@/lib/origin';
-import { resumeFileName } from '@/lib/resume/file-name';
+import { RESUME_FILES, resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import { OwnerName } from '../ui/page/owner-name';
 import './print.css';
@@ -52,14 +52,6 @@ function DownloadLink({ name }: Pick<Profile, 'name'>) {
   );
 }
 
-const FORMATS = [
-  { label: 'PDF (US Letter)', href: '/resume-letter.pdf', extension: 'pdf' },
-  { label: 'Word', href: '/resume.docx', extension: 'docx' },
-  { label: 'Plain text', href: '/resume.txt', extension: 'txt' },
-  { label: 'Markdown', href: '/resume.md', extension: 'md' },
-  { label: 'JSON Resume', href: '/resume.json', extension: 'json' },
-] as const;
-
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
     <section aria-label="Next steps" className="log-row log-line pt-6 md:pt-10 print:hidden">
@@ -73,7 +65,7 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
           )}
         </div>
         <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-caption">
-          {FORMATS.map(({ label, href, extension }) => (
+          {RESUME_FILES.slice(1).map(({ label, href, extension }) => (
             <li key={href}>
               <a href={href} download={resumeFileName(name, extension)} className="inline-block log-link py-2">
                 {label}

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
   name: string;
 }
 
-/** Letters of the entries and of the name. More leave no room for the name on a tablet. */
+/** Letters of the entries and of the name. With more, a narrow screen may have no room for the name. */
 const MAX_LETTERS = 79;
 
 export function SiteHeader({ path, name }: SiteHeaderProps) {
@@ -23,11 +23,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           className="mr-auto flex min-w-0 items-center gap-2.5 whitespace-nowrap font-serif text-[min(1.25rem,5.5vw)]/tight md:max-lg:text-base hover:text-violet-text"
         >
           <Logo />
-          <span
-            className={isLong ? 'overflow-hidden text-ellipsis md:max-lg:sr-only' : 'overflow-hidden text-ellipsis'}
-          >
-            {name}
-          </span>
+          {isLong ? <span className="overflow-hidden text-ellipsis md:max-lg:sr-only">{name}</span> : name}
         </a>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { getProfile } from '../content/content';
 import { type DocumentOf, getDocuments } from '../content/documents';
+import { mdxText } from '../content/write/mdx-text';
 import type { SectionContent } from '../section';
 import { drawPortrait } from '../share/pictures';
 
@@ -28,7 +29,9 @@ function profileTexts(): Biography[] {
   const makeText = (name: string, title: string, raw: string) => {
     return { ...profile, name, title, body: { ...profile.body, raw } };
   };
-  const short = makeText('short', 'Short', profile.bio ?? '');
-  const long = makeText('long', 'Long', [profile.bio, about].filter(Boolean).join('\n\n'));
-  return [...(profile.bio ? [short] : []), ...(about ? [long] : [])];
+  // The home page shows it as it is, without Markdown.
+  const bio = profile.bio && mdxText([profile.bio]);
+  const short = makeText('short', 'Short', bio ?? '');
+  const long = makeText('long', 'Long', [bio, about].filter(Boolean).join('\n\n'));
+  return [...(bio ? [short] : []), ...(about ? [long] : [])];
 }

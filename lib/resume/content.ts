@@ -3,15 +3,8 @@ import { formatPeriod } from '../dates';
 import { PALETTE } from '../looks/palette';
 import type { SearchEntry, SectionContent } from '../section';
 import type { Drawing } from '../share/drawing';
-import { resumeFileName } from './file-name';
+import { RESUME_FILES, resumeFileName } from './file-name';
 import { impactFigures } from './sources';
-
-const FILES = [
-  ['Download resume (PDF)', '/resume.pdf', 'pdf'],
-  ['Download resume (PDF, US Letter)', '/resume-letter.pdf', 'pdf'],
-  ['Download resume (Word)', '/resume.docx', 'docx'],
-  ['Download resume (plain text)', '/resume.txt', 'txt'],
-] as const;
 
 /** Positions of the figures in the preview image, in pixels. */
 const COLUMNS = [806, 958];
@@ -44,9 +37,9 @@ function entries(): SearchEntry[] {
     ...(getResume().education.length > 0
       ? [{ kind: 'resume', ...study, also: ['Study', 'University', 'Degree'] }]
       : []),
-    ...FILES.map(([name, href, extension]) => {
+    ...RESUME_FILES.map(({ href, extension, label }) => {
       const detail = resumeFileName(getProfile().name, extension);
-      return { kind: 'commands', name, href, detail, also: ['Download CV'] };
+      return { kind: 'commands', name: `Download resume (${label})`, href, detail, also: ['Download CV'] };
     }),
     ...(roles.length > 0 ? [{ kind: 'commands', ...career }] : []),
   ];

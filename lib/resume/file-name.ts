@@ -8,6 +8,16 @@ const TYPES = {
 
 export type ResumeExtension = keyof typeof TYPES;
 
+/** The downloads of /resume, the main one first. */
+export const RESUME_FILES = [
+  { href: '/resume.pdf', extension: 'pdf', label: 'PDF' },
+  { href: '/resume-letter.pdf', extension: 'pdf', label: 'PDF, US Letter' },
+  { href: '/resume.docx', extension: 'docx', label: 'Word' },
+  { href: '/resume.txt', extension: 'txt', label: 'Plain text' },
+  { href: '/resume.md', extension: 'md', label: 'Markdown' },
+  { href: '/resume.json', extension: 'json', label: 'JSON Resume' },
+] as const;
+
 /** "rowan-hale-resume.pdf" for Rowan Hale. */
 export function resumeFileName(name: string, extension: ResumeExtension): string {
   return `${[...splitName(name), 'resume'].join('-')}.${extension}`;

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { readPublished } from '../../lib/content/published';
 import { sampleFiles } from '../../lib/content/sample';
+import { readSections } from '../../lib/content/unpublished-files';
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
@@ -22,7 +22,7 @@ export async function examine(): Promise<Group[]> {
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
     { name: 'Address', findings: siteUrl() },
     { name: 'Tokens', findings: tokenFindings(env) },
-    { name: 'Statistics', findings: await statistics() },
+    { name: 'Statistics', findings: await statistics(files) },
   ];
 }
 
@@ -35,14 +35,14 @@ function checkSample({ documents, root }: ContentFiles): Finding[] {
 
 function siteUrl(): Finding[] {
   try {
-    return siteUrlFindings(env.siteUrl);
+    return siteUrlFindings(env.buildSettings.siteUrl);
   } catch (problem) {
-    return [error((problem as Error).message, 'Set SITE_URL to the address of the site.')];
+    return [error((problem as Error).message, 'The build refuses it.')];
   }
 }
 
-async function statistics(): Promise<Finding[]> {
-  if (!readPublished().sections.includes('dev-stats')) return [ok('The section dev-stats is off.')];
+async function statistics(files: ContentFiles): Promise<Finding[]> {
+  if (!readSections(files).some(({ name }) => name === 'dev-stats')) return [ok('The section dev-stats is off.')];
   return statisticsFindings(await readStore(), Date.now());
 }
 

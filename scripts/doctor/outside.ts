@@ -1,12 +1,12 @@
 import { SAMPLE_OWNER, TELLING_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
+import { RESUME_FILES } from '../../lib/resume/file-name';
 import { error, type Finding, type Group, listSome, ok, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
 
 const TIMEOUT_MS = 15_000;
-const RESUMES = ['.pdf', '-letter.pdf', '.docx', '.txt', '.md', '.json'].map((ending) => `/resume${ending}`);
 const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
 const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';
@@ -90,7 +90,7 @@ async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
   if (pages.length === 0) return [group(error('sitemap.xml lists no page.', DEPLOY_AGAIN))];
   const links = elements.flatMap(({ rel, href = '' }) => (rel === 'alternate' ? [href] : []));
-  const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUMES.map((path) => canonicalRoot + path) : [];
+  const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUME_FILES.map(({ href }) => canonicalRoot + href) : [];
   const named = [...new Set([...pages, ...links, ...resumes])];
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
   if (foreign.length > 0) return [group(error(`Of another site: ${listSome(foreign)}.`, BUILD_AGAIN))];

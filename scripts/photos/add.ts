@@ -10,6 +10,8 @@ import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { print, printError } from '../../lib/log';
 import { pluralize } from '../../lib/words';
+import { notesOfSections } from '../new/add';
+import { readContentFiles } from '../shared/content-files';
 
 interface Options {
   csv?: string;
@@ -44,7 +46,9 @@ export async function run(files: string[], options: Options): Promise<{ summary:
     }
   }
   for (const problem of problems) printError(problem);
-  const summary = `${pluralize(done, 'picture')} added or already there.`;
+  const added = done > 0 ? [{ path: 'astrophotos/new.mdx' }] : [];
+  const notes = notesOfSections(readContentFiles(env.contentDir), added);
+  const summary = [`${pluralize(done, 'picture')} added or already there.`, ...notes].join('\n');
   const problem = `${pluralize(problems.length, 'file')} could not be added.`;
   return { summary, ...(problems.length > 0 && { problem }) };
 }

@@ -1,5 +1,4 @@
 const DEADLINE_MS = 10_000;
-const PAUSE_MS = 100;
 
 /** Resolves when an address answers; rejects after ten seconds. */
 export async function waitForAnswer(url: string): Promise<void> {
@@ -10,7 +9,7 @@ export async function waitForAnswer(url: string): Promise<void> {
       () => false,
     );
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer.`);
 }

@@ -3,14 +3,17 @@ import { expect, test, vi } from 'vitest';
 
 // Asserts the sample content.
 
-const documents = vi.hoisted(() => ({ change: (all: Biography[]) => all }));
+const documents = vi.hoisted(() => ({ change: (all: Biography[]) => all, bio: '' }));
 
 vi.mock('contentlayer/generated', async (original) => {
   const content = await original<typeof import('contentlayer/generated')>();
   return {
     ...content,
     get allDocuments() {
-      const others = content.allDocuments.filter(({ _type }) => _type !== 'Biography');
+      const { bio } = documents;
+      const others = content.allDocuments
+        .filter(({ _type }) => _type !== 'Biography')
+        .map((each) => (bio && each._type === 'Profile' ? { ...each, bio } : each));
       return [...others, ...documents.change(content.allBiographies)];
     },
   };
@@ -34,4 +37,10 @@ test('without biographies the page has the texts of the profile', async () => {
     ['Short', bio],
     ['Long', `${bio}\n\n${body.raw.trim()}`],
   ]);
+});
+
+test('the short text of the profile is no Markdown', async () => {
+  documents.bio = 'From 40 ms to <5 ms, in {one} year.';
+  const { getBiographies } = await load(() => []);
+  expect(getBiographies()[0]?.body.raw).toBe('From 40 ms to \\<5 ms, in \\{one\\} year.');
 });

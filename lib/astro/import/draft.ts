@@ -27,7 +27,12 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
   const { facts, solution, today } = source;
   const todos: Todo[] = [];
   const guessed: string[] = [];
-  const ask = (path: Todo['path'], text: string) => todos.push({ path, text });
+  // A field has one comment.
+  const ask = (path: Todo['path'], text: string) => {
+    const same = todos.find((todo) => todo.path.join() === path.join());
+    if (same) same.text += `; ${text}`;
+    else todos.push({ path, text });
+  };
   const findGear = (name: string | undefined, kind: 'telescope' | 'camera' | 'filter') => {
     if (!name) return undefined;
     const items = source.gear.filter((item) =>

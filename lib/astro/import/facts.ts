@@ -39,6 +39,7 @@ export function removeSerialNumber(name: string): string {
 }
 
 /** The day before for times before noon, so that a night has one date. `local` is "2026-01-17T02:10:00". */
-export function findEvening(local: string): string {
-  return new Date(Date.parse(`${local.slice(0, 19)}Z`) - 12 * HOUR_MS).toISOString().slice(0, 10);
+export function findEvening(local: string): string | undefined {
+  const time = Date.parse(`${local.slice(0, 19)}Z`) - 12 * HOUR_MS;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }

@@ -26,8 +26,9 @@ const FORMS = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?)?(?:[t ]\d.*)?$/,
   /^(?<year>\d{4}) ?[年년]\s*(?:(?<month>\d{1,2}) ?[月월])?/,
   /^(?<month>\d{1,2})[/.-](?<year>\d{4})$/,
-  // American and European.
-  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+  // American, unless the first number cannot be a month, and European.
+  /^(?<month>0?[1-9]|1[0-2])\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
   /^(?<day>\d{1,2})[.-](?<month>\d{1,2})[.-](?<year>\d{4})$/,
 ];
 

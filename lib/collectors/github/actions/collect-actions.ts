@@ -4,6 +4,7 @@ import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { PipelineWriter } from '../../../dev-stats/store/write/pipelines';
 import { pluralize } from '../../../words';
 import type { Progress } from '../../shared/progress';
+import { toIsoSeconds } from '../../shared/time';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';
@@ -49,7 +50,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const failed = counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : [];
   const { pullRequests, refused } = await collectDelivery(options, { repository, pipeline, failed });
   if (failed.length === 0 && !NEEDED.some((name) => refused.includes(name)))
-    await pipeline.saveCoverage({ since: isoTime(range.from), until: isoTime(range.to) });
+    await pipeline.saveCoverage({ since: toIsoSeconds(range.from), until: toIsoSeconds(range.to) });
   progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
   if ('row' in billing)
@@ -136,8 +137,4 @@ async function collectDelivery(options: ActionsOptions, { repository, pipeline, 
     for await (const rows of labeledIssues(query, issueLabel)) await pipeline.saveDeliveryEvents(rows);
   });
   return { pullRequests: areKnown ? numbers.size : null, refused };
-}
-
-function isoTime(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
 }

@@ -83,8 +83,8 @@ interface Checkpoint {
   through: number;
   /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;
-  total: number;
-  authorId: string;
+  total?: number;
+  authorId?: string;
 }
 
 /**
@@ -97,10 +97,9 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   const { head, commits, authorId, saveRepository } = target;
   const key = `walked ${target.repositoryId}`;
   const text = await collection.getCheckpoint(key);
-  const read: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
+  const known: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
   // Version 1.1 did not save whose commits they are.
-  const known = read && { ...read, authorId: read.authorId ?? authorId };
-  const isSameAuthor = known?.authorId === authorId;
+  const isSameAuthor = known && (known.authorId ?? authorId) === authorId;
   // GitHub counts other commits of the same history after the owner adds an address to the account.
   const isSameCount = commits === undefined || known?.total === commits;
   if (isSameAuthor && isSameCount && head !== undefined && known.head === head) {
