@@ -7,14 +7,14 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
-/** Without a network of its own, the profile uses LinkedIn or its first link. */
+/** Without a network of its own, the profile uses LinkedIn or its first link, but not the employer's site of an import. */
 export function getProfile(): Profile {
   const profile = getOnly('Profile');
   return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };
 }
 
 function findNetwork(links: Profile['links'] = []): Profile['network'] {
-  const profiles = links.filter(({ kind, url }) => url && kind !== PICTURE && kind !== OWN_SITE);
+  const profiles = links.filter(({ kind = '', url }) => url && ![PICTURE, OWN_SITE, 'Company'].includes(kind));
   const found = profiles.find(({ kind, url }) => /linkedin/i.test(`${kind} ${url}`)) ?? profiles[0];
   if (!found?.url) return undefined;
   const name = found.kind ?? nameNetwork(found.url) ?? found.url;

@@ -1,8 +1,6 @@
-const DEADLINE_MS = 10_000;
-
 /** Resolves when an address answers; rejects after ten seconds. */
 export async function waitForAnswer(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const signal = AbortSignal.timeout(10_000);
   while (!signal.aborted) {
     const answered = await fetch(url, { signal }).then(
       ({ ok }) => ok,

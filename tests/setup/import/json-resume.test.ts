@@ -201,7 +201,8 @@ test('markup and formulas do not reach the texts', () => {
 test.each([
   ['{"basics": {"name": "Ada"', 'resume.json:1:26: is not valid JSON'],
   ['', 'resume.json:1:1: is not valid JSON'],
-  ['PK\u0003\u0004', 'resume.json: is a ZIP archive, such as LinkedIn’s export (--linkedin)'],
+  ['PK\u0003\u0004', 'resume.json: is a ZIP archive. For LinkedIn’s, use --linkedin; a Word document cannot be read'],
+  ['%PDF-1.7', 'resume.json: is a PDF. A résumé must be in the format JSON Resume'],
   ['[]', 'resume.json: is not a JSON Resume; it has none of basics, bio, work, education'],
   [`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'is not a JSON Resume'],
   [`{"basics":"${'x'.repeat(5_000_000)}"}`, 'is too large for a résumé'],

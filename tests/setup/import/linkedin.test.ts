@@ -186,7 +186,7 @@ test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
   [
     'no file of a profile',
     { 'Skills.csv': 'Name\nCranes\n' },
-    'has neither a profile nor positions (files: Skills.csv)',
+    'has neither a profile nor positions with English columns (files: Skills.csv)',
   ],
 ])('an archive with %s is refused with a reason', (_, files, message) => {
   expect(() => read(files)).toThrow(message);

@@ -41,7 +41,8 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
 function parse(file: string, text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new ImportError(`${file}: is too large for a résumé`);
   if (text.startsWith('PK\u0003\u0004'))
-    throw new ImportError(`${file}: is a ZIP archive, such as LinkedIn’s export (--linkedin)`);
+    throw new ImportError(`${file}: is a ZIP archive. For LinkedIn’s, use --linkedin; a Word document cannot be read`);
+  if (text.startsWith('%PDF')) throw new ImportError(`${file}: is a PDF. A résumé must be in the format JSON Resume`);
   const json = text.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(json);

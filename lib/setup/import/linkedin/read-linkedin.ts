@@ -26,7 +26,7 @@ export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResu
   });
   if (!tables.some(({ kind }) => kind === 'profile' || kind === 'roles')) {
     throw new ImportError(
-      `The archive has neither a profile nor positions (files: ${[...files.keys()].slice(0, 8).join(', ')}); ask LinkedIn for the larger data archive`,
+      `The archive has neither a profile nor positions with English columns (files: ${[...files.keys()].slice(0, 8).join(', ')}); set LinkedIn to English, and ask for the larger data archive`,
     );
   }
   report.skip('archive', 'messages, contacts, advertising, sign-ins, home address and birth date are not read');
