@@ -39,7 +39,7 @@ function entries(): SearchEntry[] {
       : []),
     ...RESUME_FILES.map(({ href, extension, label }) => {
       const detail = resumeFileName(getProfile().name, extension);
-      return { kind: 'commands', name: `Download resume (${label})`, href, detail, also: ['Download CV'] };
+      return { kind: 'commands', name: `Download resume: ${label}`, href, detail, also: ['Download CV'] };
     }),
     ...(roles.length > 0 ? [{ kind: 'commands', ...career }] : []),
   ];

@@ -11,7 +11,7 @@ export type ResumeExtension = keyof typeof TYPES;
 /** The downloads of /resume, the main one first. */
 export const RESUME_FILES = [
   { href: '/resume.pdf', extension: 'pdf', label: 'PDF' },
-  { href: '/resume-letter.pdf', extension: 'pdf', label: 'PDF, US Letter' },
+  { href: '/resume-letter.pdf', extension: 'pdf', label: 'PDF (US Letter)' },
   { href: '/resume.docx', extension: 'docx', label: 'Word' },
   { href: '/resume.txt', extension: 'txt', label: 'Plain text' },
   { href: '/resume.md', extension: 'md', label: 'Markdown' },
