@@ -65,6 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lines).toHaveCount(3);
       await expect(button).toBeFocused();
 
+      if (javaScriptEnabled) {
+        await button.click();
+        await nav.getByRole('link').last().focus();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
+        await expect(nav).toBeHidden();
+      }
+
       await button.click();
       await nav.getByRole('link', { name: 'Contact' }).click();
       await expect(nav).toBeHidden();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SiteNav } from '@/components/shell/site-header';
+import { SiteHeader, SiteNav } from '@/components/shell/site-header';
 import { getProfile } from '@/lib/content/content';
 import { version } from '@/package.json';
 
@@ -14,4 +14,11 @@ test.each([
   const html = renderToStaticMarkup(<SiteNav path="/" isLong={false} />);
   const text = html.slice(html.indexOf('</ul>')).replaceAll(/<[^>]+>/g, ' ');
   expect(text.trim().split(/\s+/).join(' ')).toBe(badge);
+});
+
+test.each([
+  ['Rowan Hale', false],
+  ['Christopher Van der Berg', true],
+])('the entries give way to a name that leaves them no room on a tablet: %s', (name, isLong) => {
+  expect(renderToStaticMarkup(<SiteHeader path="/" name={name} />).includes('site-nav-long')).toBe(isLong);
 });
