@@ -42,7 +42,8 @@ test('a clone without a host is shown to the owner only', async () => {
     { date: '2026-11-21', commits: 1 },
   ]);
   expect(history?.hours.slice(24, 27)).toEqual([0, 1, 0]);
-  expect(profile).toMatchObject({ totalCommits: 2, publicRepos: 0, privateRepos: 1, totalPRs: null });
+  // A clone does not say whose repository it is.
+  expect(profile).toMatchObject({ totalCommits: 2, publicRepos: null, privateRepos: null, totalPRs: null });
 });
 
 test('a commit in two clones is counted once, and one that both have lost is removed', async () => {

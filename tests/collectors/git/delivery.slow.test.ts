@@ -92,6 +92,7 @@ test('deployments, lead time, failures and cycle time agree with git and SQL', {
       times: { firstCommitAt: iso(firstAt), firstReviewAt: null },
     })),
   );
+  await (await collection.pipeline(PIPELINE)).saveCoverage({ since: iso(START), until: NOW.toISOString() });
   await collection.finish();
 
   const { actions } = await readPointers(store);
