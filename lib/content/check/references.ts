@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESUME_FILES } from '../../resume/file-name';
 import { SECTIONS } from '../../sections';
 import { type ChosenSections, findSection, isOff } from '../chosen-sections';
 import { documentType } from '../schema/documents';
@@ -97,6 +98,9 @@ function namedBy(kind: ReferenceKind, target: string, { pages, names }: Targets)
   return kind === 'stat' ? undefined : names[kind]?.get(target);
 }
 
+/** Files that the build makes. */
+const MADE = new Set<string>(['/contact.vcf', '/feed.xml', ...RESUME_FILES.map(({ href }) => href)]);
+
 function linkComplaint(target: string, from: CheckedDocument, { pages, files }: Targets): string | undefined {
   if (/^https?:/.test(target)) {
     return /^https?:\/\/[^/]/.test(target) && URL.canParse(target) ? undefined : `"${target}" is not a web address`;
@@ -107,7 +111,7 @@ function linkComplaint(target: string, from: CheckedDocument, { pages, files }: 
   }
   const [address = '', anchor] = target.split('#', 2);
   const page = target.startsWith('#') ? from : pages.get(address);
-  if (!page) return files.has(target) ? undefined : `link ${target} leads to no page of this site`;
+  if (!page) return files.has(target) || MADE.has(target) ? undefined : `link ${target} leads to no page of this site`;
   const { anchors } = page.prose;
   return anchor && anchors && !anchors.has(anchor)
     ? `link ${target} names no heading of ${page.source.file}`

@@ -24,6 +24,8 @@ const TEXTS = {
   '[a](/projcts)': ['6: link /projcts leads to no page of this site (there is /projects)'],
   '[a](/Projects)': ['6: link /Projects leads to no page of this site (there is /projects)'],
   '[a](/), [b](/lab), [c](/docs), [d](/projects/kiln)': [],
+  '[a](/resume.pdf), [b](/contact.vcf), [c](/feed.xml)': [],
+  '[a](/resume.doc)': ['6: link /resume.doc leads to no page of this site'],
   '[a](/lab#hexes)': [],
   '[a](/lab#moves), [b](/lab/moves)': [],
   'https://a.example.com/b?c#d, www.example.com, [e](http://localhost:3000)': [],

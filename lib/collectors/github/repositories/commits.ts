@@ -126,13 +126,8 @@ async function saveSince(
   if ((await countCommits(saved)) !== walk.total + surplus) return undefined;
   if ((await countCommits(saved, from)) !== walk.count) return undefined;
   await completeCommits(saved);
-  return {
-    head: walk.head,
-    through: Math.max(through, walk.newest),
-    surplus,
-    total: walk.total,
-    authorId: target.authorId,
-  };
+  const { head, newest, total } = walk;
+  return { head, through: Math.max(through, newest), surplus, total, authorId: target.authorId };
 }
 
 async function saveAll(api: GithubApi, collection: Collection, target: WalkTarget): Promise<Checkpoint> {
