@@ -29,7 +29,7 @@ function profileTexts(): Biography[] {
   const makeText = (name: string, title: string, raw: string) => {
     return { ...profile, name, title, body: { ...profile.body, raw } };
   };
-  // The home page shows it as it is, without Markdown.
+  // Plain text, as on the home page.
   const bio = profile.bio && mdxText([profile.bio]);
   const short = makeText('short', 'Short', bio ?? '');
   const long = makeText('long', 'Long', [bio, about].filter(Boolean).join('\n\n'));

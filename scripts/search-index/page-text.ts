@@ -50,7 +50,7 @@ function isLeftOut({ name, attribs }: Element, isInHeader: boolean): boolean {
     name === 'select' ||
     (isInHeader && LEFT_OUT_OF_HEADERS.includes(name)) ||
     attribs['data-search-skip'] !== undefined ||
-    // Texts for paper only, and controls, which paper does not have.
+    // Text that only paper shows, and controls that paper leaves out.
     hasClass(attribs, 'card-cell', 'sr-only', 'hidden', 'print:hidden')
   );
 }

@@ -98,7 +98,7 @@ function namedBy(kind: ReferenceKind, target: string, { pages, names }: Targets)
   return kind === 'stat' ? undefined : names[kind]?.get(target);
 }
 
-/** Files that the build makes. */
+/** Files that the build generates. They are not in public/. */
 const MADE = new Set<string>(['/contact.vcf', '/feed.xml', ...RESUME_FILES.map(({ href }) => href)]);
 
 function linkComplaint(target: string, from: CheckedDocument, { pages, files }: Targets): string | undefined {

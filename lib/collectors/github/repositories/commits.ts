@@ -72,7 +72,7 @@ interface Target {
   repositoryId: string;
   authorId: string;
   head: string | null | undefined;
-  /** By GitHub's list of repositories; undefined if it could not count them. */
+  /** The owner's commits as GitHub counts them, undefined if it could not. */
   commits: number | undefined;
   now: Date;
   saveRepository: () => Promise<void>;
@@ -100,7 +100,7 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   const known: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
   // Version 1.1 did not save whose commits they are.
   const isSameAuthor = known && (known.authorId ?? authorId) === authorId;
-  // GitHub counts other commits of the same history after the owner adds an address to the account.
+  // The count changes without a push when the owner adds an address to the GitHub account.
   const isSameCount = commits === undefined || known?.total === commits;
   if (isSameAuthor && isSameCount && head !== undefined && known.head === head) {
     await saveRepository();

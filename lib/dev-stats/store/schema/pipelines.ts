@@ -49,7 +49,7 @@ export const workflowRun = sqliteTable(
   ],
 );
 
-/** The time of which all runs, merged pull requests and commits of a pipeline are in the store, as of a collection. */
+/** The period for which the store has all runs, merged pull requests and commits of a pipeline, as of a collection. */
 export const runCoverage = sqliteTable(
   'run_coverage',
   {
