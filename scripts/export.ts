@@ -9,7 +9,7 @@ import { withPolicyInHead } from '../lib/site/content-policy';
 import { pluralize } from '../lib/words';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './finish-build/site-files';
-import { each, writeCompressed } from './finish-build/write-site';
+import { brotliQuality, each, writeCompressed } from './finish-build/write-site';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 import { buildCopy } from './start/build';
@@ -27,12 +27,13 @@ async function exportSite() {
   try {
     const files = [...siteFiles(build)].map(withPolicyInFile);
     reportSnapshot(files);
+    const quality = brotliQuality(build);
     const rules = hostRules(files, !isPreview(env.deployEnv));
     await swapFolder(
       OUT,
       () => false,
       async (folder) => {
-        await each(files, ({ path, body }) => writeCompressed(folder, path, body));
+        await each(files, ({ path, body }) => writeCompressed(folder, path, body, quality));
         // GitHub Pages would leave out folders that begin with an underscore.
         await writeFile(join(folder, '.nojekyll'), '');
         // The rules of hosts are for a root.

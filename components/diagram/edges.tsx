@@ -19,10 +19,10 @@ function lineStyle(flow: number) {
 export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 'weight'>) {
   return (
     <>
-      {edges.map(({ from, to, label, path, arrow, flow }) => (
-        <Fragment key={`${from} ${to} ${label}`}>
-          <path d={path} strokeWidth={weight} {...lineStyle(flow)} />
-          <path d={arrow} fill={lineStyle(flow).stroke} />
+      {[...Map.groupBy(edges, ({ flow }) => flow)].map(([flow, members]) => (
+        <Fragment key={flow}>
+          <path d={members.map(({ path }) => path).join('')} strokeWidth={weight} {...lineStyle(flow)} />
+          <path d={members.map(({ arrow }) => arrow).join('')} fill={lineStyle(flow).stroke} />
         </Fragment>
       ))}
       {edges.map(

@@ -1,4 +1,4 @@
-import { center, inflate } from '@/lib/diagram/geometry';
+import { center } from '@/lib/diagram/geometry';
 import type { PlacedNode, Scene } from '@/lib/diagram/scene';
 import { PADDING } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
@@ -9,6 +9,9 @@ interface NodeCardProps {
   scale: number;
   number?: number | undefined;
 }
+
+const LINKED_CARD_CLASS =
+  'transition-colors group-hover:stroke-violet-text group-focus-visible:stroke-violet-text group-focus-visible:stroke-3';
 
 export function NodeCard({ node, scale, number }: NodeCardProps) {
   const drawing = (
@@ -29,23 +32,12 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
   return (
     <>
       {text.isCut && <title>{detail ? `${label}: ${detail}` : label}</title>}
-      {href && (
-        <rect
-          {...inflate(box, 5)}
-          rx={4}
-          fill="none"
-          stroke={PALETTE['violet-text']}
-          strokeWidth={3}
-          opacity={0}
-          className="group-focus-visible:opacity-100"
-        />
-      )}
       <rect
         {...box}
         rx={2}
         fill={href ? PALETTE.field : PALETTE.plate}
         stroke={href ? PALETTE.rule : PALETTE.hairline}
-        className="transition-colors group-hover:stroke-violet-text"
+        className={href && LINKED_CARD_CLASS}
       />
       <SvgText lines={text.label} kind="label" scale={scale} />
       <SvgText lines={text.detail} kind="detail" scale={scale} />

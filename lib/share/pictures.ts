@@ -52,28 +52,29 @@ export async function drawPortrait(src: string): Promise<Drawing> {
 
 async function portraitData(src: string): Promise<string> {
   if (src.endsWith('.svg')) return dataUrl(src, PORTRAIT);
-  return pngUrl(await squarePortrait(src, PORTRAIT.width).png().toBuffer());
+  return encode('png', await squarePortrait(src, PORTRAIT.width).png().toBuffer());
 }
 
 function image(href: string, x: number, y: number, { width, height }: Size): string {
-  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
 /** sharp does not load the fonts of an SVG, and the image has a title of its own. */
 async function dataUrl(src: string, size: Size): Promise<string> {
   const file = readFileSync(join(process.cwd(), 'public', src));
-  const input = src.endsWith('.svg') ? Buffer.from(withoutTexts(file.toString())) : file;
-  const png = await sharp(input)
+  // A drawing in a drawing is rendered once.
+  if (src.endsWith('.svg')) return encode('svg+xml', Buffer.from(withoutTexts(file.toString())));
+  const png = await sharp(file)
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
     // Decoded again at once.
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return pngUrl(png);
+  return encode('png', png);
 }
 
-function pngUrl(png: Buffer): string {
-  return `data:image/png;base64,${png.toString('base64')}`;
+function encode(type: string, data: Buffer): string {
+  return `data:image/${type};base64,${data.toString('base64')}`;
 }
 
 function withoutTexts(svg: string): string {
