@@ -14,7 +14,16 @@ const fields = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Compiling them takes a quarter of the time to the first page in development. Node loads them faster. */
-const LOADED_BY_NODE = ['@mdx-js/mdx', 'astronomy-engine', 'culori', 'graphql', 'graphql-yoga', 'remark-gfm', 'zod'];
+const LOADED_BY_NODE = [
+  '@mdx-js/mdx',
+  'astronomy-engine',
+  'culori',
+  'graphql',
+  'graphql-yoga',
+  'rehype-pretty-code',
+  'remark-gfm',
+  'zod',
+];
 
 /** Escapes what has a meaning in the source of a rewrite. */
 const literal = (address) => encodeURI(address).replace(/[()*+?:{}\\]/g, '\\$&');
