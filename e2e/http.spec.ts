@@ -67,3 +67,8 @@ test('other sites may show pictures of this one, and embed nothing else', async 
     expect((await ask(request, path)).headers()['cross-origin-resource-policy'], path).toBe(expected);
   }
 });
+
+test('an idle connection stays open for longer than proxies keep it', async ({ request }) => {
+  const { 'keep-alive': idle = '' } = (await ask(request, '/')).headers();
+  expect(Number(/timeout=(\d+)/.exec(idle)?.[1])).toBeGreaterThan(120);
+});
