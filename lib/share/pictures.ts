@@ -59,11 +59,10 @@ function image(href: string, x: number, y: number, { width, height }: Size): str
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
-/** sharp does not load the fonts of an SVG, and the image has a title of its own. */
 async function dataUrl(src: string, size: Size): Promise<string> {
   const file = readFileSync(join(process.cwd(), 'public', src));
-  // A drawing in a drawing is rendered once.
-  if (src.endsWith('.svg')) return encode('svg+xml', Buffer.from(withoutTexts(file.toString())));
+  // Without texts, because sharp does not load the fonts of an SVG, and the image has a title of its own.
+  if (src.endsWith('.svg')) return encode('svg+xml', file.toString().replaceAll(/<text\b[^>]*>[\s\S]*?<\/text>/g, ''));
   const png = await sharp(file)
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
@@ -73,10 +72,6 @@ async function dataUrl(src: string, size: Size): Promise<string> {
   return encode('png', png);
 }
 
-function encode(type: string, data: Buffer): string {
-  return `data:image/${type};base64,${data.toString('base64')}`;
-}
-
-function withoutTexts(svg: string): string {
-  return svg.replaceAll(/<text\b[^>]*>[\s\S]*?<\/text>/g, '');
+function encode(type: string, data: Buffer | string): string {
+  return `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 }

@@ -17,8 +17,8 @@ interface Paths {
 }
 
 /**
- * Pages come first, each with one matcher and one set of headers: every route that a request passes costs time. Rules for
- * single files come last, in a route that scripts and fonts skip.
+ * Pages come first, each with one matcher and one set of headers. Caddy prepares all routes of a list for each request, so
+ * the others are a list of their own. Rules for single files come last, in a route that scripts and fonts skip.
  */
 export function caddySnippet(common: Record<string, string>, rules: Rule[], { plain, hashed }: Paths): string {
   const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };
@@ -28,11 +28,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], { pl
     const name = `@file${index}`;
     return [`${name} path ${members.map(({ address }) => address).join(' ')}`, ...header(name, JSON.parse(headers))];
   });
-  const lines = [
-    ...block('@home', 'method GET HEAD', 'path /'),
-    ...block('handle @home', 'import portfolio_page'),
-    ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),
-    ...block('handle @page', 'rewrite * {path}.html', 'import portfolio_page'),
+  const rest = [
     ...header('*', ofAll),
     '# Fonts need no other header than these two, and without them the response fits one round trip.',
     '@rest not path /_next/static/media/*',
@@ -54,7 +50,14 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], { pl
     ...FILE_SERVER,
   ];
   const page = block('(portfolio_page)', ...header('*', { ...ofAll, ...ofPages }), ...FILE_SERVER);
-  const site = block('(portfolio)', ...block('route', ...lines), ...block('handle_errors', ...ERRORS));
+  const pages = [
+    ...block('@home', 'method GET HEAD', 'path /'),
+    ...block('route @home', 'import portfolio_page'),
+    ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),
+    ...block('route @page', 'rewrite * {path}.html', 'import portfolio_page'),
+  ];
+  const routes = block('route', ...pages, ...block('route', ...rest));
+  const site = block('(portfolio)', ...routes, ...block('handle_errors', ...ERRORS));
   return [...USE, ...page, ...site, ''].join('\n');
 }
 

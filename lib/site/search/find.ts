@@ -90,8 +90,7 @@ function findEntries(index: Index, { entries, texts = [] }: SearchData, terms: s
 function matchTerm(index: Index, term: string, isLast: boolean) {
   const found = index.search(term, { prefix: isLast || term.length > 2 });
   if (found.length > 0 || term.length < MIN_MISSPELLED) return found;
-  const misspelled = findMisspelled(index, term);
-  return misspelled.map((match) => ({ ...match, score: match.score * MISSPELLED_WEIGHT }));
+  return findMisspelled(index, term).map((match) => ({ ...match, score: match.score * MISSPELLED_WEIGHT }));
 }
 
 /** Exchanged letters are two changes. A long word may have a third. */
