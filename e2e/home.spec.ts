@@ -4,7 +4,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
   await page.goto('/');
   const portrait = page.getByRole('img', { name: 'Portrait of Rowan Hale' });
   await portrait.scrollIntoViewIfNeeded();
-  expect(await portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
   await expect(page.getByText('Software Engineering Executive').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
