@@ -16,7 +16,7 @@ const READ = ['GET', 'HEAD'];
 const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
 /** sirv misreads others. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
-/** A request that has not arrived in full by then gets a 408. Proxies reuse idle connections, Caddy for two minutes. */
+/** A request that has not arrived by then gets a 408. Caddy reuses idle connections for two minutes; they stay longer. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 125_000 };
 /** For requests that are in progress when the server stops. */
 const LONGEST_STOP_MS = 10_000;

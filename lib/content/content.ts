@@ -7,7 +7,7 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
-/** Without a network of its own, the profile uses LinkedIn or its first link. An import calls the employer's site Company. */
+/** Without a network of its own, the profile uses LinkedIn or its first link. Imports name the employer's site Company. */
 export function getProfile(): Profile {
   const profile = getOnly('Profile');
   return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };

@@ -4,7 +4,7 @@ import { env } from '../env';
 import { lazy } from '../memoize';
 import type { Page, Source } from '../section';
 
-/** The dev server leaves them out: Git takes a tenth of the time of its first page. */
+/** Empty on the dev server, where Git would take 0.15 s of the first page. */
 const changesInGit = lazy(() => {
   const paths = [env.contentDir, 'public', 'lib/dev-stats/rules/definitions/'];
   return env.isDevelopment ? new Map<string, string>() : lastChanges({ env: env.inherited }, process.cwd(), paths);

@@ -17,8 +17,8 @@ interface Paths {
 }
 
 /**
- * Pages come first, each with one matcher and one set of headers. Caddy prepares all routes of a list for each request, so
- * the others are a list of their own. Rules for single files come last, in a route that scripts and fonts skip.
+ * Pages come first, each with one matcher and one set of headers. Caddy prepares every route of a block for each
+ * request, so the others are in a block of their own. Rules for single files come last, in a block that scripts skip.
  */
 export function caddySnippet(common: Record<string, string>, rules: Rule[], { plain, hashed }: Paths): string {
   const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };

@@ -64,7 +64,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-/** Figures of delivery need both. Deployments can also come from workflow runs. */
+/** Without either, figures of delivery are unknown. Deployments can also come from workflow runs. */
 const NEEDED = ['merged pull requests', 'commits of the production branch'];
 const RETRY = 'Their previous figures stay. Run the command again later.';
 

@@ -104,7 +104,7 @@ export class PipelineWriter {
       .where(and(eq(ofPipeline, key), isNull(replaced), gte(createdAt, from), lt(createdAt, to)));
   }
 
-  /** Records the period for which everything is saved: extends that of earlier collections, or replaces it after a gap. */
+  /** Records the period that is saved completely. It extends the earlier one, or replaces it if there is a gap. */
   async saveCoverage({ since, until }: Coverage): Promise<void> {
     await this.lock.heartbeat();
     const { db, target } = this;
