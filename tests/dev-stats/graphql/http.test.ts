@@ -73,11 +73,8 @@ test('batches are refused', async () => {
   expect((await testApi()(post('[{"query":"{ __typename }"}]'))).status).toBe(400);
 });
 
-test.each([['2026-13-45T00:00:00Z', 'A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.']])(
-  'since: %s is refused',
-  async (since, message) => {
-    const query = 'query ($since: DateTime) { prFacts(owner: "a", repo: "b", since: $since) { number } }';
-    const { errors } = await ask(testApi(), query, { since });
-    expect(errors?.[0]?.message).toContain(message);
-  },
-);
+test.each(['2026-13-45T00:00:00Z', '2026-02-30T00:00:00Z'])('since: %s is refused', async (since) => {
+  const query = 'query ($since: DateTime) { prFacts(owner: "a", repo: "b", since: $since) { number } }';
+  const { errors } = await ask(testApi(), query, { since });
+  expect(errors?.[0]?.message).toContain('A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.');
+});
