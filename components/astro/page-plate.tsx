@@ -13,8 +13,8 @@ export function PagePlate({ wide, narrow, title, clock }: Drawing) {
   return (
     <figure className="mb-[clamp(1.25rem,3vw,2.5rem)]">
       {/* Text grows when the drawing shrinks. */}
-      <Sky map={wide} className="text-[18px] max-lg:hidden xl:text-[14px]" title={title} />
-      <Sky map={narrow} className="text-[13px] min-[36rem]:text-[8.5px] lg:hidden" />
+      <Sky map={wide} className="text-[18px] not-print:max-lg:hidden xl:text-[14px]" title={title} />
+      <Sky map={narrow} className="text-[13px] min-[36rem]:text-[8.5px] lg:hidden print:hidden" />
       <figcaption className="log-row mt-4 text-caption text-soft">
         <p className="log-text">
           {sky} {wide.frames.length > 0 && 'Violet frames lead to the pictures in the gallery.'}
@@ -61,53 +61,6 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
             <path key={star.width} d={star.d} strokeWidth={star.width} />
           ))}
         </g>
-        <g className="fill-dim">
-          {map.constellations.map(({ id, name, x, y }) => (
-            <text key={id} x={x} y={y} textAnchor="middle" className="font-serif tracking-[0.3em]">
-              {name.toUpperCase()}
-            </text>
-          ))}
-          {map.names.map(({ name, x, y, side }) => {
-            const { dx, dy, anchor } = SIDES[side];
-            return (
-              <text
-                key={name}
-                x={Math.round(x * width + dx * 10)}
-                y={Math.round(y * height + dy * 17 + 4)}
-                textAnchor={anchor}
-                className={`fill-ink font-serif ${OUTLINED}`}
-              >
-                {name}
-              </text>
-            );
-          })}
-          {map.meridians.map(({ value, at }) => (
-            <text key={value} x={at} y={bottom + left / 2 + 5} textAnchor="middle">
-              {value}h
-            </text>
-          ))}
-          {map.parallels.map(({ value, x, y, turn }) => (
-            <text
-              key={`${turn} ${value}`}
-              transform={`translate(${x} ${y}) rotate(${turn})`}
-              textAnchor="middle"
-              dy=".35em"
-            >
-              {formatDegrees(value)}
-            </text>
-          ))}
-          {map.clock.map(({ label, at }) => (
-            <text
-              key={label}
-              x={at}
-              y={left / 2 + 5}
-              textAnchor="middle"
-              className={label === '04:00' ? 'fill-ink' : ''}
-            >
-              {label}
-            </text>
-          ))}
-        </g>
       </g>
       {map.frames.map(({ href, name, d, x, y }) => (
         <a key={href} href={href} className="group">
@@ -120,6 +73,48 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
           </text>
         </a>
       ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above. It follows the frames, so that no line crosses a name. */}
+      <g aria-hidden="true" className="pointer-events-none fill-dim">
+        {map.constellations.map(({ id, name, x, y }) => (
+          <text key={id} x={x} y={y} textAnchor="middle" className="font-serif tracking-[0.3em]">
+            {name.toUpperCase()}
+          </text>
+        ))}
+        {map.names.map(({ name, x, y, side }) => {
+          const { dx, dy, anchor } = SIDES[side];
+          return (
+            <text
+              key={name}
+              x={Math.round(x * width + dx * 10)}
+              y={Math.round(y * height + dy * 17 + 4)}
+              textAnchor={anchor}
+              className={`fill-ink font-serif ${OUTLINED}`}
+            >
+              {name}
+            </text>
+          );
+        })}
+        {map.meridians.map(({ value, at }) => (
+          <text key={value} x={at} y={bottom + left / 2 + 5} textAnchor="middle">
+            {value}h
+          </text>
+        ))}
+        {map.parallels.map(({ value, x, y, turn }) => (
+          <text
+            key={`${turn} ${value}`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            textAnchor="middle"
+            dy=".35em"
+          >
+            {formatDegrees(value)}
+          </text>
+        ))}
+        {map.clock.map(({ label, at }) => (
+          <text key={label} x={at} y={left / 2 + 5} textAnchor="middle" className={label === '04:00' ? 'fill-ink' : ''}>
+            {label}
+          </text>
+        ))}
+      </g>
       {title !== undefined && <Legend x={right} y={bottom} title={title} hasFrames={map.frames.length > 0} />}
     </svg>
   );

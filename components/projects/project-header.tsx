@@ -98,7 +98,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
     <div className="log-row pt-6 pb-8">
       <dl
         aria-label="Outcomes"
-        className="log-text grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
+        className="log-text grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
       >
         {outcomes.map((outcome) => (
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">
@@ -106,7 +106,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
               {outcome.metric} {outcome.period && <span className="inline-block text-dim">{outcome.period}</span>}
             </dt>
             <dd
-              className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:max-lg:text-section'}`}
+              className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:text-section'}`}
             >
               <OutcomeFigure outcome={outcome} />
             </dd>

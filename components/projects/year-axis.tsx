@@ -7,10 +7,10 @@ interface YearAxisProps {
   slug: string;
 }
 
-/** The names are in the two years before the first project. */
+/** The names are in the three years before the first project. */
 export function YearAxis({ projects, slug: current }: YearAxisProps) {
   const starts = projects.map(({ startDate }) => startDate);
-  const { locate, ticks } = createAxis(starts, new Date().toISOString(), 2);
+  const { locate, ticks } = createAxis(starts, new Date().toISOString(), 3);
   return (
     <div aria-hidden="true" className="year-axis max-md:hidden" data-markdown="skip">
       {projects.map((project) => {

@@ -9,7 +9,7 @@ export function workflowsTable(workflows: readonly ActionsSummary[], bucket: Ste
       STEP_HEADERS[bucket],
       'Workflow',
       'Success, percent',
-      'Runs',
+      'Attempts',
       'Mean duration, seconds',
       'Mean queue, seconds',
       'Retries, percent',

@@ -20,7 +20,7 @@ interface WorkflowTableProps {
 /** The first rows. The table of the panel's menu has all of them. */
 export const WorkflowTable = memo(function WorkflowTable({ workflows, bucket }: WorkflowTableProps) {
   if (workflows.length === 0) return <NoRuns />;
-  const headers = ['Workflow', STEP_HEADERS[bucket], 'Runs', 'Success', 'Mean duration', 'Mean queue', 'Retries'];
+  const headers = ['Workflow', STEP_HEADERS[bucket], 'Attempts', 'Success', 'Mean duration', 'Mean queue', 'Retries'];
   return (
     <figure tabIndex={0} aria-label="Workflow performance, table" className="overflow-x-auto">
       <table className="w-full border-hairline border-b text-left text-caption tabular-nums">

@@ -29,7 +29,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'success-rate',
     term: 'Success rate',
-    text: `Runs of all branches. Attempts with the conclusion ${formatConclusions(SUCCESS_CONCLUSIONS)}, as a share of those with ${formatConclusions([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. Sorted by newest week, or month in a long period, then by most runs. The panel shows the first ${SUMMARY_ROWS} rows, its table all.`,
+    text: `Runs of all branches. Attempts with the conclusion ${formatConclusions(SUCCESS_CONCLUSIONS)}, as a share of those with ${formatConclusions([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. Sorted by newest week, or month in a long period, then by most attempts. The panel shows the first ${SUMMARY_ROWS} rows, its table all.`,
     ...RUNS,
   },
   {
