@@ -68,6 +68,12 @@ test('other sites may show pictures of this one, and embed nothing else', async 
   }
 });
 
+test('offers of another protocol are ignored', async ({ request }) => {
+  const offer = { connection: 'Upgrade', upgrade: 'h2c' };
+  expect((await ask(request, '/healthz')).ok()).toBe(true);
+  for (const path of ['/', '/healthz']) expect((await ask(request, path, 'GET', offer)).status()).toBe(200);
+});
+
 test('an idle connection stays open for longer than proxies keep it', async ({ request }) => {
   const { 'keep-alive': idle = '' } = (await ask(request, '/')).headers();
   expect(Number(/timeout=(\d+)/.exec(idle)?.[1])).toBeGreaterThan(120);

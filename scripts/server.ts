@@ -95,7 +95,8 @@ function startNext(build: string): RequestListener {
   let started: Promise<RequestListener> | undefined;
   return async (request, response) => {
     started ??= import('next').then(async ({ default: createNext }) => {
-      const app = createNext({ dev: false });
+      // Next closes connections that offer another protocol. It does so on this server, which gets none.
+      const app = createNext({ dev: false, httpServer: createServer() });
       await app.prepare();
       return app.getRequestHandler();
     });
