@@ -24,12 +24,15 @@ COPY deploy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=export /app/out /srv/out
 RUN adduser -D -H web && chown -R web:web /config /data
 USER web
-HEALTHCHECK CMD ["wget", "--quiet", "--spider", "http://127.0.0.1/"]
+# Not a request: with a host name, Caddy redirects it to https, where 127.0.0.1 has no certificate.
+HEALTHCHECK CMD ["nc", "-z", "127.0.0.1", "80"]
+# For Caddy, an address that ends with a slash is that of the home page alone.
+CMD ["sh", "-c", "SITE_ADDRESS=${SITE_ADDRESS%/} exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile"]
 
 # Collects the statistics each day. A collection that is killed goes on with the next one.
 FROM build AS collector
 ENV NODE_ENV=production
-RUN mkdir -p .data && chown node:node .data
+RUN mkdir -p .data && chown -R node:node .data
 USER node
 ENV NODE_OPTIONS="--max-semi-space-size=8 --import=tsx"
 CMD ["sh", "-c", "while :; do for source in github actions; do node scripts/collect.ts $source; done; sleep 86400; done"]
@@ -39,8 +42,8 @@ FROM node:24-slim AS app
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /app/.next/standalone ./
-# Holds the statistics when DATABASE_URL is a file.
-RUN mkdir .data && chown node:node .data
+# Holds the statistics when DATABASE_URL is a file. A build of the sample has put its demo data there.
+RUN mkdir -p .data && chown -R node:node .data
 VOLUME /app/.data
 USER node
 EXPOSE 3000

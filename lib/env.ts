@@ -116,9 +116,9 @@ export const env = {
   },
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, exportedAt, graphqlUrl } = this;
-    const { contentDir, photosUrl, statsRepo, statsTimezone } = this;
+    const { contentDir, databaseUrl, photosUrl, statsRepo, statsTimezone } = this;
     const origins = { siteUrl, stagingUrl, hostname, deployEnv, commit, exportedAt, graphqlUrl };
-    return { ...origins, contentDir, photosUrl, statsRepo, statsTimezone };
+    return { ...origins, contentDir, databaseUrl, photosUrl, statsRepo, statsTimezone };
   },
   get port() {
     const { PORT: port } = process.env;

@@ -58,7 +58,7 @@ converter.escape = (text) => Turndown.prototype.escape(text).replaceAll('<', '\\
 converter.addRule('terms', { filter: 'dl', replacement: toBlock });
 converter.addRule('term', { filter: (element) => element.matches('dl > div'), replacement: toItem });
 converter.addRule('term name', { filter: 'dt', replacement: (content) => `${content.trim()}: ` });
-converter.addRule('term value', { filter: 'dd', replacement: toLine });
+converter.addRule('term value', { filter: 'dd', replacement: (content) => `${toLine(content)}\n` });
 converter.addRule('list item', { filter: (element) => element.matches('ul > li'), replacement: toItem });
 
 converter.addRule('table', { filter: ['table', 'caption'], replacement: toBlock });

@@ -31,6 +31,7 @@ test.each([
     '<dl><div><dt>Role</dt><dd>Potter</dd></div><div><dt>Type</dt><dd>Clay</dd></div></dl>',
     '- Role: Potter\n- Type: Clay',
   ],
+  ['figures', '<dl><div><dt>Pots</dt><dd>4,642</dd><dd>86 this year</dd></div></dl>', '- Pots: 4,642\n  86 this year'],
   ['links side by side', '<p><a href="/a">A</a><a href="/b">B</a></p>', '[A](/a) [B](/b)'],
   ['code', '<pre><code data-language="ts"><span>let</span><span> a</span>\n</code></pre>', '```ts\nlet a\n```'],
   [

@@ -25,8 +25,8 @@ test('a taken port is reported before anything is built', async () => {
 
 test('the site is built again only after a change', async () => {
   const folder = createProject();
-  const built = async () => {
-    const { shell, lines, printed, ended } = start(folder, { PORT: String(await freePort()) });
+  const built = async (settings = {}) => {
+    const { shell, lines, printed, ended } = start(folder, { PORT: String(await freePort()), ...settings });
     await printed('Ready');
     shell.kill();
     await ended;
@@ -36,6 +36,7 @@ test('the site is built again only after a change', async () => {
   expect(await built()).toBe(false);
   writeFileSync(join(folder, 'page.txt'), 'other');
   expect(await built()).toBe(true);
+  expect(await built({ DATABASE_URL: 'file:other.db' })).toBe(true);
 });
 
 test('two starts in one folder build once, and each serves a copy of its own', async () => {

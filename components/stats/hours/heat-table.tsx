@@ -30,7 +30,7 @@ export const HeatTable = memo(function HeatTable({ days, when, onSelect }: HeatT
   }
 
   return (
-    <table className="heat-map" onKeyDown={handleKeyDown}>
+    <table className="heat-map" data-markdown="skip" onKeyDown={handleKeyDown}>
       <caption className="sr-only">Commits by weekday and hour, {when}</caption>
       <thead>
         <tr>

@@ -13,8 +13,8 @@ const USE_ANOTHER =
 const REMEDIES: [RegExp, string][] = [
   [/SQLITE_FULL|ENOSPC|EDQUOT/, 'Free disk space, then run the command again; nothing is lost.'],
   [
-    /SQLITE_CORRUPT|no such (table|column|index)|already exists|duplicate column/,
-    'Restore a backup, or delete the store and collect again.',
+    /SQLITE_CORRUPT|no such (table|column|index)|no column named|already exists|duplicate column/,
+    'Update this clone, if a newer version has changed the store. Otherwise restore a backup, or delete the store and collect again.',
   ],
   [/SQLITE_(BUSY|LOCKED)/, 'Another program uses the store. End it, then run the command again.'],
   [/SQLITE_IOERR/, 'Check the disk, then run the command again; nothing is lost.'],

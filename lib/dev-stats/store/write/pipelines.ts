@@ -118,7 +118,7 @@ export class PipelineWriter {
       .onConflictDoUpdate({ target: [runCoverage.pipeline, runCoverage.collection], set: row });
   }
 
-  /** A merged pull request does not change, but an earlier collection may not have asked for its branches and times. */
+  /** Labels can change after the merge. A collection without branches leaves the facts of an earlier one. */
   async savePrFacts(rows: PrFactRow[]): Promise<void> {
     await this.lock.heartbeat();
     const { db, target } = this;
@@ -131,7 +131,7 @@ export class PipelineWriter {
           .onConflictDoUpdate({
             target: [prFact.pipeline, prFact.number],
             set: excluded(prFact, ['isBot', 'baseBranch', 'headBranch', 'mergeSha', 'isHotfix']),
-            setWhere: isNull(prFact.mergeSha),
+            setWhere: sql`${prFact.mergeSha} IS NULL OR excluded.merge_sha IS NOT NULL`,
           }),
         db
           .insert(prTimes)
