@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Hero } from '@/components/home/hero';
 import { HomeUnavailable } from '@/components/home/home-unavailable';
 import { Recent } from '@/components/home/recent';
@@ -13,7 +12,7 @@ import { drawNights } from '@/lib/sky/drawing';
 import { findPlace } from '@/lib/sky/place';
 import { readNightCommits } from './dev-stats/build-figures';
 
-export const metadata: Metadata = pageMetadata('/');
+export const metadata = pageMetadata('/');
 
 export default async function HomePage() {
   const content = readContent();

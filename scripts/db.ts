@@ -6,20 +6,17 @@ import { fillWithDemo } from './shared/demo-store';
 import { loadEnvFiles } from './shared/env-files';
 import { addCommand, runProgram } from './shared/program';
 
-function program(): Command {
-  const db = new Command('db')
-    .description('Manage the store of the statistics (DATABASE_URL).')
-    .usage('COMMAND [options]');
-  const add = (name: string, summary: string, work: (store: Store) => Promise<string>) =>
-    addCommand(db, name, summary, async () => ({
-      run: async () => ({
-        summary: await withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, work),
-      }),
-    }));
-  add('migrate', 'Apply missing migrations; creates the store if there is none', migrate);
-  add('sample', 'Fill the store with sample data, marked as such, for development and tests', sample);
-  return db;
-}
+const db = new Command('db')
+  .description('Manage the store of the statistics (DATABASE_URL).')
+  .usage('COMMAND [options]');
+const add = (name: string, summary: string, work: (store: Store) => Promise<string>) =>
+  addCommand(db, name, summary, async () => ({
+    run: async () => ({
+      summary: await withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, work),
+    }),
+  }));
+add('migrate', 'Apply missing migrations; creates the store if there is none', migrate);
+add('sample', 'Fill the store with sample data, marked as such, for development and tests', sample);
 
 async function migrate(store: Store): Promise<string> {
   await migrateStore(store);
@@ -32,4 +29,4 @@ async function sample(store: Store): Promise<string> {
 }
 
 loadEnvFiles();
-await runProgram(program());
+await runProgram(db);

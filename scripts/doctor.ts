@@ -1,27 +1,25 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { print } from '../lib/log';
 import { loadEnvFiles } from './shared/env-files';
-import { CommandError, runProgram } from './shared/program';
+import { runProgram } from './shared/program';
 
 interface Options {
   url?: string;
 }
 
-function program(): Command {
-  return new Command('doctor')
-    .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
-    .option('--url <url>', 'examine the deployed site instead', address)
-    .action(async ({ url }: Options) => {
-      const { asText, verdict } = await import('../lib/setup/doctor/finding');
-      const { examine } = await import('./doctor/examine');
-      const { examineDeployed } = await import('./doctor/outside');
-      const groups = await (url ? examineDeployed(url) : examine());
-      print(asText(groups));
-      const { isFit, text } = verdict(groups);
-      if (!isFit) throw new CommandError(text);
-      print(text);
-    });
-}
+const program = new Command('doctor')
+  .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
+  .option('--url <url>', 'examine the deployed site instead', address)
+  .action(async ({ url }: Options) => {
+    const { asText, verdict } = await import('../lib/setup/doctor/finding');
+    const { examine } = await import('./doctor/examine');
+    const { examineDeployed } = await import('./doctor/outside');
+    const groups = await (url ? examineDeployed(url) : examine());
+    print(asText(groups));
+    const { isFit, text } = verdict(groups);
+    if (!isFit) throw new Error(text);
+    print(text);
+  });
 
 function address(text: string): string {
   const url = URL.parse(text);
@@ -31,4 +29,4 @@ function address(text: string): string {
 }
 
 loadEnvFiles();
-await runProgram(program());
+await runProgram(program);

@@ -6,7 +6,7 @@ import { Argument, Command } from 'commander';
 import { editorFiles } from '../lib/content/schema/json-schema';
 import { writeFonts } from './generate/fonts';
 import { graphqlModules } from './generate/graphql-modules';
-import { CommandError, runProgram } from './shared/program';
+import { runProgram } from './shared/program';
 
 const WRITERS: Record<string, () => void | Promise<void>> = {
   schemas: () => writeAll(editorFiles()),
@@ -31,7 +31,7 @@ function writeMigrations() {
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npx', [...tools, 'generate', ...options], { cwd, stdio: 'inherit', shell });
   rmSync(cwd, { recursive: true });
-  if (status !== 0) throw new CommandError('drizzle-kit failed; its message is above.');
+  if (status !== 0) throw new Error('drizzle-kit failed; its message is above.');
 }
 
 await runProgram(

@@ -17,31 +17,29 @@ Examples:
   npm run init -- --resume resume.json
   npm run init -- --linkedin Complete_LinkedInDataExport.zip --email ada@example.com --yes`;
 
-function program(): Command {
-  return new Command('init')
-    .description("Replace the sample in content/ and public/ with the owner's documents.")
-    .option('--name <name>', 'full name')
-    .option('--title <title>', 'profession')
-    .option('--location <place>', 'city, and region or country')
-    .option('--email <address>', 'e-mail address', emailAddress)
-    .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
-    .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
-    .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
-    .option('--accent <color>', 'accent color, written #RRGGBB', color)
-    .addOption(new Option('--resume <file>', 'résumé in JSON Resume format, of any version').conflicts('linkedin'))
-    .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
-    .option('--projects <path...>', 'local clones from which projects are drafted')
-    .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
-    .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
-    .option('--yes', 'write without asking')
-    .option('--dry-run', 'show what would be written')
-    .option('--force', "also with uncommitted changes, and replace files that are no longer the sample's")
-    .addHelpText('after', EXAMPLES)
-    .action(async (options: Options) => {
-      const { init } = await import('./init/init');
-      report(await init(options));
-    });
-}
+const program = new Command('init')
+  .description("Replace the sample in content/ and public/ with the owner's documents.")
+  .option('--name <name>', 'full name')
+  .option('--title <title>', 'profession')
+  .option('--location <place>', 'city, and region or country')
+  .option('--email <address>', 'e-mail address', emailAddress)
+  .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
+  .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
+  .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
+  .option('--accent <color>', 'accent color, written #RRGGBB', color)
+  .addOption(new Option('--resume <file>', 'résumé in JSON Resume format, of any version').conflicts('linkedin'))
+  .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
+  .option('--projects <path...>', 'local clones from which projects are drafted')
+  .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
+  .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
+  .option('--yes', 'write without asking')
+  .option('--dry-run', 'show what would be written')
+  .option('--force', "also with uncommitted changes, and replace files that are no longer the sample's")
+  .addHelpText('after', EXAMPLES)
+  .action(async (options: Options) => {
+    const { init } = await import('./init/init');
+    report(await init(options));
+  });
 
 function emailAddress(text: string): string {
   if (!email.safeParse(text).success) throw new InvalidArgumentError('Expected an e-mail address.');
@@ -75,4 +73,4 @@ function color(text: string): string {
 }
 
 loadEnvFiles();
-await runProgram(program());
+await runProgram(program);

@@ -6,22 +6,17 @@ import { addCommand, runProgram } from './shared/program';
 /** Above this size, in bytes, glibc takes memory from the system and gives it back at once. */
 const MMAP_THRESHOLD = '131072';
 
-function createProgram(): Command {
-  const program = new Command('photos')
-    .description('Manage the photographs of the gallery.')
-    .usage('COMMAND [options]');
-  addCommand(program, 'add', 'Write the sizes and the document of each picture', () => import('./photos/add'))
-    .argument('<file...>', 'TIFF, PNG, JPEG, WebP or AVIF pictures, and FITS or XISF files of the same names')
-    .option('--csv <file>', "AstroBin's acquisition CSV, for one picture")
-    .option('--name <name>', 'name of the document, for one picture (default: from the name of the file)')
-    .option('--out <folder>', 'folder of the sizes (default: public/photos)')
-    .option('--force', 'replace the picture of a document that exists; the rest of the document stays')
-    .addHelpText(
-      'after',
-      '\nRun it again after an interruption: pictures that were added are skipped. Lines marked TODO need your decision.',
-    );
-  return program;
-}
+const program = new Command('photos').description('Manage the photographs of the gallery.').usage('COMMAND [options]');
+addCommand(program, 'add', 'Write the sizes and the document of each picture', () => import('./photos/add'))
+  .argument('<file...>', 'TIFF, PNG, JPEG, WebP or AVIF pictures, and FITS or XISF files of the same names')
+  .option('--csv <file>', "AstroBin's acquisition CSV, for one picture")
+  .option('--name <name>', 'name of the document, for one picture (default: from the name of the file)')
+  .option('--out <folder>', 'folder of the sizes (default: public/photos)')
+  .option('--force', 'replace the picture of a document that exists; the rest of the document stays')
+  .addHelpText(
+    'after',
+    '\nRun it again after an interruption: pictures that were added are skipped. Lines marked TODO need your decision.',
+  );
 
 /** Restarts this process with a fixed threshold: eight pictures of 61 megapixels then take 230 MB, else 662 MB. */
 function keepMemoryFlat(): void {
@@ -35,4 +30,4 @@ function keepMemoryFlat(): void {
 
 keepMemoryFlat();
 loadEnvFiles();
-await runProgram(createProgram());
+await runProgram(program);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AstroTabs } from '@/components/astro/astro-tabs';
 import { Equipment } from '@/components/astro/equipment';
 import { ControlsSkeleton } from '@/components/astro/gallery/controls-skeleton';
@@ -15,7 +14,7 @@ import { getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { findPlace } from '@/lib/sky/place';
 
-export const metadata: Metadata = pageMetadata('/astrophotography');
+export const metadata = pageMetadata('/astrophotography');
 
 export default function AstrophotographyPage() {
   const photos = getPhotos();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BiographyList, PressKit } from '@/components/bio/biography';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
@@ -6,7 +5,7 @@ import { getBiographies } from '@/lib/biographies/content';
 import { getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/bio');
+export const metadata = pageMetadata('/bio');
 
 export default function BioPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ContactForm, contactScript } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
@@ -7,7 +6,7 @@ import { encodeAddress } from '@/lib/contact/email';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/contact');
+export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   const { heading, lead } = getPageMeta('/contact');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Dashboard } from '@/components/stats/dashboard';
 import type { StatsSource } from '@/components/stats/source';
@@ -15,7 +14,7 @@ import { findPlace } from '@/lib/sky/place';
 import { computeLocalNights, readBuildFigures } from './build-figures';
 import { pipeline } from './pipeline';
 
-export const metadata: Metadata = pageMetadata('/dev-stats');
+export const metadata = pageMetadata('/dev-stats');
 
 /** An exported site has a copy of the answers, unless its host passes requests on to a server. */
 function statsSource(): StatsSource {

@@ -2,6 +2,4 @@ import { drawIconSvg } from '@/lib/site/icons/icon-svg';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(drawIconSvg(), { headers: { 'content-type': 'image/svg+xml' } });
-}
+export const GET = () => new Response(drawIconSvg(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ExperimentList } from '@/components/lab/experiment-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { getExperiments } from '@/lib/lab/experiments';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/lab');
+export const metadata = pageMetadata('/lab');
 
 export default function LabPage() {
   return (

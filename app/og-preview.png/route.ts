@@ -2,6 +2,4 @@ import { pageImage } from '@/lib/site/share/image';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return pageImage('/');
-}
+export const GET = () => pageImage('/');

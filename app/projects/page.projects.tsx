@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
@@ -7,7 +6,7 @@ import { getProjects } from '@/lib/projects/projects';
 import { summarizeProject } from '@/lib/projects/summary';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/projects');
+export const metadata = pageMetadata('/projects');
 
 export default function ProjectsPage() {
   return (

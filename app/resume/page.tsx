@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Prose } from '@/components/mdx/prose';
 import { Career } from '@/components/resume/career';
 import { Qualifications } from '@/components/resume/qualifications';
@@ -9,7 +8,7 @@ import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/cont
 import { currentActivities } from '@/lib/site/current-resume';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/resume');
+export const metadata = pageMetadata('/resume');
 
 export default function ResumePage() {
   const profile = getProfile();

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { PageList, SearchForm } from '@/components/search/search-page';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = pageMetadata('/search');
+export const metadata = pageMetadata('/search');
 
 export default function SearchPage() {
   return (

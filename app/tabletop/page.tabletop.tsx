@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
 import { ComplexityKey } from '@/components/tabletop/complexity';
@@ -10,7 +9,7 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
 
-export const metadata: Metadata = pageMetadata('/tabletop');
+export const metadata = pageMetadata('/tabletop');
 
 export default function TabletopPage() {
   const collection = getCollection();

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { round } from '@/lib/diagram/geometry';
 import type { Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
+import { round } from '@/lib/round';
 import { SvgText } from './svg-text';
 
 const LINE_STYLES = [{}, { strokeDasharray: '0.1 6' }, { stroke: PALETTE.dim, strokeDasharray: '8 5' }];

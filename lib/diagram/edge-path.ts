@@ -1,4 +1,5 @@
-import { type Point, round, segments } from './geometry';
+import { round } from '../round';
+import { type Point, segments } from './geometry';
 
 const measureArrow = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
 

@@ -8,11 +8,6 @@ export interface Box extends Point {
   height: number;
 }
 
-/** One decimal is finer than a pixel, and gives the same bytes on every platform. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 export function snap(value: number, step: number): number {
   return Math.floor(value / step) * step;
 }

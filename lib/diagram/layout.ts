@@ -1,6 +1,7 @@
+import { round } from '../round';
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
-import { type Box, center, round } from './geometry';
+import { type Box, center } from './geometry';
 import { assignFlows, type DiagramModel, type DiagramPath, findPaths, listNodes, readingOrder } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';

@@ -1,4 +1,5 @@
-import { type Box, type Point, round } from './geometry';
+import { round } from '../round';
+import type { Box, Point } from './geometry';
 import type { Line, PlacedNode, Placement } from './scene';
 import { DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
 

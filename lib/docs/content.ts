@@ -2,18 +2,18 @@ import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import type { Page, SectionContent } from '../section';
 import { identify } from '../structured-data';
-import { type Doc, getAllDocs, getDoc, getDocs } from './docs';
+import { allDocs, type Doc, docs, getDoc } from './docs';
 
 export const content: SectionContent = {
   documentPages,
   footer: () => {
-    const start = getDoc('/docs') ?? getDocs()[0];
+    const start = getDoc('/docs') ?? docs[0];
     return start && { label: 'Docs', href: start.path };
   },
 };
 
 function documentPages(): Page[] {
-  return getAllDocs().map(describePage);
+  return allDocs.map(describePage);
 }
 
 function describePage(doc: Doc): Page {

@@ -3,19 +3,11 @@ import { listed } from '../content/visibility';
 
 export type Doc = DocumentOf<'Doc'> & { path: string };
 
-const allDocs: Doc[] = getDocuments('Doc')
+export const allDocs: Doc[] = getDocuments('Doc')
   .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
   .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
 
-const docs = listed(allDocs);
-
-export function getAllDocs(): Doc[] {
-  return allDocs;
-}
-
-export function getDocs(): Doc[] {
-  return docs;
-}
+export const docs = listed(allDocs);
 
 export function getDoc(path: string): Doc | undefined {
   return allDocs.find((doc) => doc.path === path);

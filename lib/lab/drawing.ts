@@ -1,3 +1,4 @@
+import { round } from '../round';
 import { type Hex, walk } from './hexes';
 
 const SIZE = 20;
@@ -10,23 +11,19 @@ export interface Point {
 }
 
 export function boardSize(rows: number): { width: number; height: number } {
-  return { width: round(rows * WIDTH + 2 * MARGIN), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN) };
+  return { width: round(rows * WIDTH + 2 * MARGIN, 2), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN, 2) };
 }
 
 export function findMiddle({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
-  return { x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) };
+  return { x: round(WIDTH * (q + r / 2), 2), y: round(SIZE * 1.5 * r, 2) };
 }
 
 export const OUTLINE = [0, 1, 2, 3, 4, 5]
   .map((corner) => {
     const angle = Math.PI * (corner / 3 + 1 / 6);
-    return `${round(SIZE * Math.cos(angle))},${round(SIZE * Math.sin(angle))}`;
+    return `${round(SIZE * Math.cos(angle), 2)},${round(SIZE * Math.sin(angle), 2)}`;
   })
   .join(' ');
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
 
 const OBSERVER = { q: -3, r: 1 };
 const WOODS = ['0,-1', '1,1', '-1,2', '3,-2', '2,0'];

@@ -6,15 +6,6 @@ import { SEARCH_PATH } from '../sections';
 import { MENU, PAGE_PATHS } from './routes';
 import { SHOWN_SECTIONS } from './sections';
 
-/** Without the 404 pages. Those of the menu come first. */
-export function getAllPages(): Page[] {
-  return allPages;
-}
-
-export function getPages(): Page[] {
-  return pages;
-}
-
 export function getPage(path: string): Page | undefined {
   return byPath.get(path);
 }
@@ -43,11 +34,12 @@ const FACTS: Record<string, PageFacts> = Object.assign(
   ...SHOWN_SECTIONS.map(({ content }) => content.pages),
 );
 
-const allPages = [
+/** Without the 404 pages. Those of the menu come first. */
+export const allPages: Page[] = [
   ...PAGE_PATHS.filter(isServed).map((path) => describePage(path, FACTS[path] ?? {})),
   ...SHOWN_SECTIONS.flatMap(({ content }) => content.documentPages?.() ?? []),
 ];
 
-const pages = allPages.filter((page) => page.isListed);
+export const pages = allPages.filter((page) => page.isListed);
 
 const byPath = new Map(allPages.map((page) => [page.path, page]));

@@ -1,4 +1,5 @@
 import { memoize } from '../memoize';
+import { round } from '../round';
 import { dateIn } from './clock';
 import { computeYear, type Night, type Span } from './nights';
 import { drawPath } from './path';
@@ -105,8 +106,4 @@ function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
 function formatHour(hour: number): string {
   const minutes = Math.round(hour * 60) + 720;
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

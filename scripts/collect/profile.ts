@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { isTimeZone } from '../../lib/dates';
 import { deliverySettings, statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
-import { CommandError } from '../shared/program';
 
 const profileSchema = z.object({
   email: z.string().optional(),
@@ -16,19 +15,17 @@ const profileSchema = z.object({
   changeFailures: z.object({ issueLabel: z.string().optional() }).optional(),
 });
 
-/** E-mail addresses of the owner in content/profile.mdx. Throws CommandError if there are none. */
+/** E-mail addresses of the owner in content/profile.mdx. Throws if there are none. */
 export function ownerAddresses(): string[] {
   const profile = readProfile();
-  if (!profile?.email)
-    throw new CommandError(`${profileFile()} has no e-mail address. Add one, or use --author EMAIL.`);
+  if (!profile?.email) throw new Error(`${profileFile()} has no e-mail address. Add one, or use --author EMAIL.`);
   return [profile.email, ...profile.authorEmails];
 }
 
-/** The repository of the CI/CD tab. Throws CommandError if there is none. */
+/** The repository of the CI/CD tab. Throws if there is none. */
 export function statsRepo(): { owner: string; name: string } {
   const { repository } = scope();
-  if (!repository)
-    throw new CommandError(`${profileFile()} has no statsRepo. Add one written owner/repo, or set STATS_REPO.`);
+  if (!repository) throw new Error(`${profileFile()} has no statsRepo. Add one written owner/repo, or set STATS_REPO.`);
   return repository;
 }
 
@@ -37,11 +34,11 @@ export function deliveryScope(): { productionBranch: string | undefined; issueLa
   return { productionBranch: branch, issueLabel: failures.issueLabel };
 }
 
-/** Throws CommandError for an unknown time zone. */
+/** Throws for an unknown time zone. */
 export function statsTimezone(): string {
   const { timeZone } = scope();
   if (!isTimeZone(timeZone))
-    throw new CommandError(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
+    throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
   return timeZone;
 }
 

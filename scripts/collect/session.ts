@@ -8,7 +8,6 @@ import type { Source } from '../../lib/dev-stats/store/rows';
 import { type Collection, runCollection } from '../../lib/dev-stats/store/write/collection';
 import { env } from '../../lib/env';
 import { redact } from '../../lib/log';
-import { CommandError } from '../shared/program';
 import { statsTimezone } from './profile';
 
 /** Migrates the store of the environment and runs a collection in it, which is published unless `work` throws. */
@@ -22,8 +21,7 @@ export async function collectInto<T>(source: Source, work: (collection: Collecti
 
 export function githubApi(progress: Progress): GithubApi {
   const { githubToken: token, githubApiUrl: apiUrl, githubGraphqlUrl: graphqlUrl } = env;
-  if (!token)
-    throw new CommandError('GITHUB_TOKEN is not set. Set it to a GitHub token; .env.example lists its scopes.');
+  if (!token) throw new Error('GITHUB_TOKEN is not set. Set it to a GitHub token; .env.example lists its scopes.');
   const { fetch } = globalThis;
   const settings = checkSettings({ token, apiUrl, graphqlUrl });
   return createClient({ ...settings, fetch, clock: systemClock, report: progress.note });

@@ -1,19 +1,14 @@
 import { runGitSync } from '../../lib/collectors/git/command';
 import { env } from '../../lib/env';
-import { CommandError } from '../shared/program';
 
 /** The changes can be undone with Git only if the files are committed. */
 export function assertClean(root: string): void {
   const status = git(root, 'status', '--porcelain', '--', 'content', 'public');
   if (status === undefined)
-    throw new CommandError(
-      'This is not a Git repository, so the changes could not be undone. Add --force to write anyway.',
-    );
+    throw new Error('This is not a Git repository, so the changes could not be undone. Add --force to write anyway.');
   if (status) {
     const [first = ''] = status.split('\n');
-    throw new CommandError(
-      `content/ or public/ has uncommitted changes (${first.trim()}). Commit them, or add --force.`,
-    );
+    throw new Error(`content/ or public/ has uncommitted changes (${first.trim()}). Commit them, or add --force.`);
   }
 }
 

@@ -13,7 +13,7 @@ import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
 import { listProblems } from '../shared/check-content';
 import { readContentFiles } from '../shared/content-files';
-import { CommandError, type Run } from '../shared/program';
+import type { Run } from '../shared/program';
 
 export const runFor =
   (type: string): Run =>
@@ -21,17 +21,17 @@ export const runFor =
     const title = given.trim();
     const files = readContentFiles(env.contentDir);
     const name = options.name ? String(options.name) : toFileName(title);
-    if (!name) throw new CommandError(`"${title}" gives no name for a file. Choose one with --name NAME.`);
+    if (!name) throw new Error(`"${title}" gives no name for a file. Choose one with --name NAME.`);
     const today = new Date().toISOString().slice(0, 10);
     const added = newDocument(type, { title, name, today, documents: files.documents });
     return { summary: await addDocuments(files, [added]) };
   };
 
-/** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
+/** Writes new documents, and returns what to do next. Throws and writes nothing if one cannot be added. */
 export async function addDocuments(files: ContentFiles, added: OwnerDocument[]): Promise<string> {
   const targets = added.map(({ path, text }) => ({ file: join(env.contentDir, path), text }));
   const present = targets.find(({ file }) => existsSync(file));
-  if (present) throw new CommandError(`${present.file} already exists. Choose another name with --name NAME.`);
+  if (present) throw new Error(`${present.file} already exists. Choose another name with --name NAME.`);
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
     await mkdir(dirname(file), { recursive: true });
@@ -59,7 +59,7 @@ export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerD
   return [...new Set(off)].map((name) => `No page shows it yet: profile.mdx switches the section ${name} off.`);
 }
 
-/** Throws CommandError if the content would have a problem that it does not have now. */
+/** Throws if the content would have a problem that it does not have now. */
 export function assertNoNewProblem(files: ContentFiles, added: OwnerDocument[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
   const before = new Set(listProblems(files));
@@ -67,5 +67,5 @@ export function assertNoNewProblem(files: ContentFiles, added: OwnerDocument[]):
   const fresh = after.filter((line) => !before.has(line));
   const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
   const problem = fresh.find(isOwn) ?? fresh[0];
-  if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
+  if (problem) throw new Error(`Nothing was written, because the content would not be valid: ${problem}`);
 }

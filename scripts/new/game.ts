@@ -5,7 +5,7 @@ import { parseCollection, serializeCollection } from '../../lib/collectors/bgg/c
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/content-files';
-import { CommandError, type Run } from '../shared/program';
+import type { Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
 
 const PATH = 'tabletop/collection.json';
@@ -13,13 +13,13 @@ const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "
 
 export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
-  if (!name) throw new CommandError('Nothing was written: a game needs a name.');
+  if (!name) throw new Error('Nothing was written: a game needs a name.');
   const files = readContentFiles(env.contentDir);
   const file = join(env.contentDir, PATH);
   const text = files.documents.get(PATH) ?? EMPTY;
   const games = gamesIn(text, file);
   const same = games.find((game) => game.name.toLowerCase() === name.toLowerCase() || game.id === id);
-  if (same) throw new CommandError(`${file} already has ${same.name} (id ${same.id}).`);
+  if (same) throw new Error(`${file} already has ${same.name} (id ${same.id}).`);
   const added = newGame(
     name,
     id as number | undefined,
@@ -39,6 +39,6 @@ export const run: Run = async ([given = ''], { id }) => {
 
 function gamesIn(text: string, file: string) {
   const collection = parseCollection(text);
-  if (!collection) throw new CommandError(`${file} is not a valid collection. \`npm run content:check\` says why.`);
+  if (!collection) throw new Error(`${file} is not a valid collection. \`npm run content:check\` says why.`);
   return collection.games;
 }

@@ -14,7 +14,7 @@ async function createDemoStore(url: string): Promise<void> {
   });
 }
 
-/** Migrates a store and fills it with the demo data. Throws CommandError if the profile has no repository. */
+/** Migrates a store and fills it with the demo data. Throws if the profile has no repository. */
 export async function fillWithDemo(store: Store): Promise<void> {
   const scope = { repository: statsRepo(), timeZone: statsTimezone() };
   await migrateStore(store);

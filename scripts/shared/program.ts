@@ -3,10 +3,6 @@ import { print, printError } from '../../lib/log.ts';
 
 const WRONG_USAGE = 2;
 
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
-
 /** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
 export interface Outcome {
   summary?: string | undefined;
@@ -30,7 +26,7 @@ export function report({ summary, warning, problem }: Outcome, { strict = false 
   if (summary) print(summary);
   if (warning && !strict) printError(`Warning: ${warning}`);
   const failure = problem ?? (strict ? warning : undefined);
-  if (failure) throw new CommandError(failure);
+  if (failure) throw new Error(failure);
 }
 
 /** Runs a program. The exit code is 0 on success, 1 on failure with one line on stderr, and 2 on wrong usage. */

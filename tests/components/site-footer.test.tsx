@@ -8,7 +8,9 @@ const docs = vi.hoisted(() => ({ paths: [] as string[] }));
 vi.mock('@/lib/docs/docs', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/lib/docs/docs')>()),
   getDoc: (path: string) => docs.paths.map((each) => ({ path: each })).find((doc) => doc.path === path),
-  getDocs: () => docs.paths.map((path) => ({ path })),
+  get docs() {
+    return docs.paths.map((path) => ({ path }));
+  },
 }));
 
 // Asserts the sample content.

@@ -52,7 +52,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     ...(await import('@/lib/diagram/diagrams')),
     ...(await import('@/lib/content/content')),
   };
-  const [{ getPages, getAllPages }, { GET }, { llmsIndex }, { namedEntries }] = await Promise.all([
+  const [{ pages, allPages }, { GET }, { llmsIndex }, { namedEntries }] = await Promise.all([
     import('@/lib/site/pages'),
     import('@/app/markdown/[...path]/route'),
     import('@/lib/site/markdown/llms-index'),
@@ -71,12 +71,12 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
       import('@/lib/resume/json-resume'),
       import('@/lib/site/metadata'),
     ]);
-  const listed = getPages().map(({ path }) => path);
+  const listed = pages.map(({ path }) => path);
   const projects = content.getProjects();
   const feeds = await Promise.all(['/feed.xml', '/astrophotography/feed.xml'].map((path) => answerAtom(path).text()));
   const found = {
     ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feeds },
-    ...{ gallery: getGalleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },
+    ...{ gallery: getGalleryPhotos(), projects, docs: content.docs, experiments: content.getExperiments() },
     ...{ gear: content.getGearGroups(), roles: content.getRoles(), biographies: content.getBiographies() },
     ...{ resume: jsonResume(currentResume()), pages: listed.map(structuredData) },
     neighbors: projects.map(({ slug }) => content.getNeighbors(slug)),
@@ -91,23 +91,23 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     });
     return !copy.headers.has('x-robots-tag');
   };
-  return { mentions, content, getAllPages, isIndexed, structuredData, pageMetadata };
+  return { mentions, content, allPages, isIndexed, structuredData, pageMetadata };
 }
 
 test('a draft of any type is nowhere in production', async () => {
-  const { mentions, content, getAllPages } = await siteWith({ draft: true }, 'production');
+  const { mentions, content, allPages } = await siteWith({ draft: true }, 'production');
   expect(mentions).toEqual([]);
-  expect(getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
+  expect(allPages.filter(({ path }) => PATHS.includes(path))).toEqual([]);
   expect(content.getDiagrams().map(({ name }) => name)).not.toContain('hidden');
 });
 
 test('a preview shows drafts in their lists and on their pages, with a mark', async () => {
-  const { mentions, content, getAllPages } = await siteWith({ draft: true }, 'preview');
+  const { mentions, content, allPages } = await siteWith({ draft: true }, 'preview');
   for (const list of ['projects', 'docs', 'experiments', 'gallery', 'gear', 'roles', 'biographies'])
     expect(mentions).toContain(list);
-  expect(getAllPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  expect(allPages.map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
   const documents = [
-    ...[...content.getProjects(), ...content.getDocs(), ...content.getExperiments(), ...content.getPhotos()],
+    ...[...content.getProjects(), ...content.docs, ...content.getExperiments(), ...content.getPhotos()],
     ...[...content.getGearGroups(), ...content.getRoles(), ...content.getBiographies(), ...content.getDiagrams()],
   ];
   expect(documents.filter(({ mark }) => mark === 'Draft')).toHaveLength(TYPES.length);
@@ -137,10 +137,10 @@ test('an unlisted document has its page, which no other page, list or file names
 });
 
 test('an unlisted page is in neither the menu nor the sitemap', async () => {
-  const { getAllPages, pageMetadata } = await loadUnlisted();
+  const { allPages, pageMetadata } = await loadUnlisted();
   const [{ menu }, { default: sitemap }] = await Promise.all([import('@/lib/site/sections'), import('@/app/sitemap')]);
   expect(menu.map(({ path }) => path)).not.toContain('/contact');
   expect(sitemap().filter(({ url }) => url.endsWith('/contact'))).toEqual([]);
-  expect(getAllPages().map(({ path }) => path)).toContain('/contact');
+  expect(allPages.map(({ path }) => path)).toContain('/contact');
   expect(pageMetadata('/contact').robots).toBe('noindex');
 });

@@ -64,7 +64,7 @@ test.each([
   ['any optional section', without(...NAMES)],
 ] as const)('without %s, nothing on the site leads there', async (_, sections) => {
   const site = await siteWith(sections);
-  const paths = site.getPages().map(({ path }) => path);
+  const paths = site.pages.map(({ path }) => path);
   const named = [
     ...paths,
     ...site.menu.map(({ path }) => path),
@@ -90,7 +90,7 @@ test('prose keeps the text of a link to a section that is off', async () => {
 test('the definitions of the statistics stay without the documentation, and leave with the statistics', async () => {
   const pathsWith = async (sections: ChosenSections) => {
     choose(sections);
-    return (await import('@/lib/site/pages')).getPages().map(({ path }) => path);
+    return (await import('@/lib/site/pages')).pages.map(({ path }) => path);
   };
   expect((await pathsWith(without('docs'))).filter((path) => path.startsWith('/docs'))).toEqual(['/docs/statistics']);
   expect(await pathsWith(without('dev-stats'))).not.toContain('/docs/statistics');

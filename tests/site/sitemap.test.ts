@@ -4,7 +4,7 @@ import { runGitSync } from '@/lib/collectors/git/command';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/origin';
 import { lastModified } from '@/lib/site/last-modified';
-import { getPages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages';
 
 // Asserts the sample content.
 
@@ -12,7 +12,7 @@ test('no date is in the future, and every committed page has one where Git knows
   const git = (...args: string[]) => runGitSync({ env: env.inherited }, '.', args)?.trim();
   const isComplete = git('rev-parse', '--is-shallow-repository') === 'false';
   const committed = git('ls-tree', '-r', '--name-only', 'HEAD') ?? '';
-  for (const page of getPages()) {
+  for (const page of pages) {
     const date = lastModified(page);
     const isCommitted = page.sources.some(({ files }) => files.some((file) => committed.includes(file)));
     if (isComplete && isCommitted) expect(date).toBeDefined();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
 import { PhotoField } from '@/components/astro/photo/photo-field';
@@ -25,7 +24,7 @@ export function generateStaticParams() {
   return getAllPhotos().map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/astrophotography/${(await params).slug}`);
 }
 

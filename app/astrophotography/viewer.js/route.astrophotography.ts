@@ -2,6 +2,5 @@ import { viewerScript } from '@/components/astro/viewer/bundle';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(viewerScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
-}
+export const GET = () =>
+  new Response(viewerScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });

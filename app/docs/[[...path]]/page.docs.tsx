@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Prose } from '@/components/mdx/prose';
 import { DocLayout } from '@/components/ui/page/doc-layout';
-import { getAllDocs, getDoc } from '@/lib/docs/docs';
+import { allDocs, getDoc } from '@/lib/docs/docs';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -12,10 +11,10 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getAllDocs().map(({ path }) => ({ path: path.split('/').slice(2) }));
+  return allDocs.map(({ path }) => ({ path: path.split('/').slice(2) }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return pageMetadata(addressFromParams((await params).path));
 }
 

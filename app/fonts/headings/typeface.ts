@@ -5,7 +5,6 @@ import './fallback.css';
 const headingLetters = localFont({
   src: './letters.woff2',
   variable: '--font-heading-letters',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 });
@@ -13,7 +12,6 @@ const headingLetters = localFont({
 const headingAccents = localFont({
   src: './accents.woff2',
   variable: '--font-heading-accents',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],

@@ -4,7 +4,6 @@ const letters = localFont({
   src: './letters.woff2',
   weight: '400 600',
   variable: '--font-letters',
-  display: 'swap',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
@@ -13,7 +12,6 @@ const accents = localFont({
   src: './accents.woff2',
   weight: '400 600',
   variable: '--font-accents',
-  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],

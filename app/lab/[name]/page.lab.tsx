@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ExperimentHeader } from '@/components/lab/experiment-header';
 import { SightExperiment } from '@/components/lab/sight-experiment';
@@ -18,7 +17,7 @@ export function generateStaticParams() {
   return getPlayableExperiments().map(({ name }) => ({ name }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/lab/${(await params).name}`);
 }
 

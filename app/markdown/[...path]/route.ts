@@ -1,5 +1,5 @@
 import { ORIGIN } from '@/lib/origin';
-import { getAllPages, getPage } from '@/lib/site/pages';
+import { allPages, getPage } from '@/lib/site/pages';
 import { markdownPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 /** next.config.mjs leads /projects/x.md here. */
 export function generateStaticParams() {
-  return getAllPages().map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
+  return allPages.map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
 }
 
 /** The address and headers of a copy. The step after the build writes its text (scripts/finish-build/markdown.ts). */

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
@@ -22,7 +21,7 @@ export function generateStaticParams() {
   return getAllProjects().map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/projects/${(await params).slug}`);
 }
 

@@ -2,6 +2,5 @@ import { searchScript } from '@/components/search/bundle';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(searchScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
-}
+export const GET = () =>
+  new Response(searchScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });

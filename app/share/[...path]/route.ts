@@ -1,12 +1,12 @@
 import { sharePath } from '@/lib/share/drawing';
-import { getAllPages } from '@/lib/site/pages';
+import { allPages } from '@/lib/site/pages';
 import { pageImage } from '@/lib/site/share/image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const paths = getAllPages().map(({ path }) => sharePath(path).split('/'));
+  const paths = allPages.map(({ path }) => sharePath(path).split('/'));
   return paths.filter(([, folder]) => folder === 'share').map(([, , ...path]) => ({ path }));
 }
 

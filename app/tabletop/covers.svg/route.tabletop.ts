@@ -2,6 +2,4 @@ import { drawShapes } from '@/lib/tabletop/cover/shapes';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(drawShapes(), { headers: { 'content-type': 'image/svg+xml' } });
-}
+export const GET = () => new Response(drawShapes(), { headers: { 'content-type': 'image/svg+xml' } });

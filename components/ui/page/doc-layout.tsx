@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '@/lib/content/visibility';
-import { getPages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages';
 import { Shell } from '../../shell/shell';
 import { DocumentMark } from '../badge';
 
@@ -32,11 +32,11 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
 }
 
 function DocsNav({ path }: { path: string }) {
-  const pages = getPages().filter(({ part }) => part === 'Documentation');
-  if (pages.length < 2) return null;
+  const docs = pages.filter(({ part }) => part === 'Documentation');
+  if (docs.length < 2) return null;
   const list = (
     <ul className="space-y-0.5">
-      {pages.map((doc) => (
+      {docs.map((doc) => (
         <li key={doc.path}>
           <a
             href={doc.path}

@@ -1,3 +1,4 @@
+import { round } from '../../round';
 import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import { placeLabels } from './place-labels';
@@ -40,7 +41,7 @@ export function createLabels(plate: Plate, catalogue: Catalogue, area?: Area) {
   const placements = placeLabels(ranked, plate, shown);
   return ranked.flatMap(({ name, kind, magnitude, size, x, y, radius }, index) => {
     const placement = placements[index];
-    return placement ? [{ name, kind, magnitude, size, x: round(x), y: round(y), radius, ...placement }] : [];
+    return placement ? [{ name, kind, magnitude, size, x: round(x, 5), y: round(y, 5), radius, ...placement }] : [];
   });
 }
 
@@ -60,9 +61,5 @@ function rankObject({ designation, name, ...object }: DeepSkyObject): Ranked {
 function measureRadius({ scale, width, height }: Plate, { size }: Ranked): number | undefined {
   const radius = size && (size * 60) / scale / 2;
   if (!radius || radius * 2 > Math.min(width, height) * LARGEST_CIRCLE) return undefined;
-  return round(radius / width);
-}
-
-function round(fraction: number): number {
-  return Math.round(fraction * 1e5) / 1e5;
+  return round(radius / width, 5);
 }

@@ -1,3 +1,4 @@
+import { round } from '../../round';
 import { capitalize } from '../../words';
 import type { CsvSession } from './acquisition-csv';
 import type { Todo } from './document';
@@ -70,8 +71,8 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
   const data = {
     title,
     object: { name: title, ...(designation && { catalogue: [designation] }), type: 'star-field' },
-    ra: round(ra ?? 0),
-    dec: round(dec ?? 0),
+    ra: round(ra ?? 0, 4),
+    dec: round(dec ?? 0, 4),
     gear,
     sessions,
   };
@@ -97,8 +98,4 @@ function findDesignation(text: string): string | undefined {
   if (catalog === 'sh2') return `Sh2-${number}`;
   const name = { messier: 'M', barnard: 'B', vdb: 'vdB', abell: 'Abell', caldwell: 'C' }[catalog];
   return `${name ?? letters.toUpperCase()} ${number}`;
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(4));
 }

@@ -2,7 +2,6 @@
 export type BggErrorKind = 'setup' | 'service' | 'refused' | 'file';
 
 export class BggError extends Error {
-  override name = 'BggError';
   readonly kind: BggErrorKind;
 
   constructor(kind: BggErrorKind, message: string, options: { cause?: unknown } = {}) {

@@ -26,16 +26,12 @@ const REMEDIES: [RegExp, string][] = [
 ];
 
 export class StoreError extends ExplainedError {
-  override name = 'StoreError';
-
   constructor(action: Action, cause: unknown, remedy = describeRemedy(cause)) {
     super(`The store at DATABASE_URL cannot be ${action} (${rootCause(cause)}). ${remedy}`, { cause });
   }
 }
 
 export class StoreOutdatedError extends StoreError {
-  override name = 'StoreOutdatedError';
-
   constructor() {
     super('read', new Error('it is older than this version of the site'), 'Run `npm run db -- migrate`.');
   }

@@ -5,15 +5,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { isRunning } from '../../running';
 import { lock } from './schema/collections';
 
-class BusyError extends Error {
-  override name = 'BusyError';
-  constructor(readonly startedAt: string) {
-    super(`another collection has been running since ${startedAt}; wait for it to end`);
-  }
-}
-
 export class LockLostError extends Error {
-  override name = 'LockLostError';
   constructor() {
     super('another collection took over because this one was suspended for over two minutes; run it again');
   }
@@ -32,7 +24,7 @@ const NAME = 'collection';
 
 const ownTokens = new Set<string>();
 
-/** Takes the store's only lock, also from a holder that is dead. Throws BusyError. */
+/** Takes the store's only lock, also from a holder that is dead. Throws if it is alive. */
 export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promise<Lock> {
   const token = randomUUID();
   ownTokens.add(token);
@@ -40,7 +32,7 @@ export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promis
   const holder = await take(db, row);
   if (holder) {
     ownTokens.delete(token);
-    throw new BusyError(holder.startedAt);
+    throw new Error(`another collection has been running since ${holder.startedAt}; wait for it to end`);
   }
   let renewedAt = Date.now();
   const heartbeat = async () => {

@@ -80,6 +80,4 @@ export function checkPeriod(entry: Entry, at: string, report: ImportReport): voi
 }
 
 /** The file as a whole cannot be imported. The message names the file and says what to do. */
-export class ImportError extends Error {
-  override name = 'ImportError';
-}
+export class ImportError extends Error {}

@@ -2,14 +2,13 @@ import { getProfile } from '../../content/content';
 import { escapeText, link } from '../../content/markdown';
 import { ORIGIN } from '../../origin';
 import type { Page } from '../../section';
-import { getPage, getPages } from '../pages';
+import { getPage, pages } from '../pages';
 import { markdownPath, PAGE_PATHS } from '../routes';
 import { FEEDS, SHOWN_SECTIONS } from '../sections';
 
 /** The text of /llms.txt: a link to every page's Markdown copy. @see https://llmstxt.org */
 export function llmsIndex(): string {
   const { name, bio } = getProfile();
-  const pages = getPages();
   const parts = Map.groupBy(
     pages.filter(({ path }) => !PAGE_PATHS.includes(path)),
     ({ part }) => part,
@@ -33,8 +32,8 @@ export function llmsIndex(): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function entries(pages: Page[]): string {
-  return pages
+function entries(listed: Page[]): string {
+  return listed
     .map(({ path, title, description }) => {
       return `- ${link(title, ORIGIN + markdownPath(path))}: ${escapeText(description)}`;
     })

@@ -2,7 +2,7 @@ import { getProfile } from '../../content/content';
 import { isServed } from '../../content/documents';
 import type { SearchEntry } from '../../section';
 import { SEARCH_PATH } from '../../sections';
-import { getPages } from '../pages';
+import { pages } from '../pages';
 import { MENU } from '../routes';
 import { SHOWN_SECTIONS } from '../sections';
 
@@ -18,7 +18,7 @@ export function namedEntries(): SearchEntry[] {
 }
 
 export function pageEntries(): SearchEntry[] {
-  return getPages()
+  return pages
     .filter(({ path }) => path !== SEARCH_PATH)
     .map(({ path, title, description, search }) => {
       const label = MENU.find((entry) => entry.path === path)?.label;

@@ -1,4 +1,5 @@
 import { hash, mulberry32 } from '../../random';
+import { round } from '../../round';
 import { FIELD_NAMES, type FieldName, PIECE_NAMES, PIECE_VARIANTS, type PieceName } from './cover';
 
 type Random = () => number;
@@ -145,10 +146,6 @@ function drawRow(name: PieceName, variant: number, random: Random): string {
 
 function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function pick(list: readonly string[], random: Random): string {

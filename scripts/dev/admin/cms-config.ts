@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentType, documentTypes } from '../../../lib/content/schema/documents';
-import type { JsonSchema } from '../../../lib/content/schema/json-schema';
+import { type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
 import type { EditorList } from '../../../lib/section';
 
 const LABELS: Record<string, string> = {
@@ -84,11 +84,9 @@ function makeDocumentFields(name: string): object[] {
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
-    const schema = options.find(({ type }) => type !== 'null') ?? property;
-    const isRequired = required.includes(name) && options.length === 1;
-    const hint = property.description;
-    return { name, label: makeLabel(name), hint, required: isRequired, ...chooseWidget(schema, isRequired) };
+    const isRequired = required.includes(name) && !property.anyOf;
+    const field = { name, label: makeLabel(name), hint: property.description, required: isRequired };
+    return { ...field, ...chooseWidget(withoutNull(property), isRequired) };
   });
 }
 

@@ -80,7 +80,7 @@ test('when on, they are in the menu after the projects, in the sitemap, the sear
   expect(labels.slice(first, first + 3)).toEqual(['Talks', 'Writing', 'Boards']);
   // -1 on a site without projects.
   expect(labels.indexOf('Projects')).toBeLessThan(first);
-  expect(on.getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  expect(on.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
   for (const path of PATHS) expect(on.llmsIndex()).toContain(`${path}.md`);
   expect(on.namedEntries()).toEqual(
     expect.arrayContaining([
@@ -150,7 +150,7 @@ test('in the sample they are off: no menu, page, search result or line of the rÃ
   expect(off.menu.map(({ path }) => path)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/talks|writing|boards/)]),
   );
-  expect(off.getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
+  expect(off.allPages.filter(({ path }) => PATHS.includes(path))).toEqual([]);
   const said = JSON.stringify([off.namedEntries(), off.llmsIndex(), off.jsonResume(off.currentResume())]);
   expect(said).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
   expect(await htmlOf('/resume')).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
@@ -158,7 +158,7 @@ test('in the sample they are off: no menu, page, search result or line of the rÃ
 
 test('a section that is on without documents has a page that says so', async () => {
   choose(ON, []);
-  const { getPages } = await import('@/lib/site/pages');
-  expect(getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  const { pages } = await import('@/lib/site/pages');
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
   expect(await htmlOf('/talks')).toContain('Nothing listed yet.');
 });

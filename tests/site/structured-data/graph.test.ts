@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StructuredData } from '@/components/shell/shell';
 import { getProfile } from '@/lib/content/content';
 import { ORIGIN } from '@/lib/origin';
-import { getPages } from '@/lib/site/pages';
+import { pages } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data/graph';
 
 // Asserts the sample content.
@@ -21,7 +21,7 @@ function readGraph(path: string): Node[] {
   return JSON.parse(JSON.stringify(structuredData(path)))['@graph'];
 }
 
-const paths = getPages().map(({ path }) => path);
+const paths = pages.map(({ path }) => path);
 
 test('every id is absolute and refers to a node, and no statement is empty', () => {
   const problems = paths.flatMap((path) => {

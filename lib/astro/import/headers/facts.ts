@@ -1,3 +1,4 @@
+import { round } from '../../../round';
 import { keepKnown, type Reading, removeSerialNumber } from '../facts';
 import { findPosition } from './angles';
 import { readEvening } from './dates';
@@ -39,8 +40,8 @@ export function readHeaderFacts(header: Header): Reading {
     seconds: exposure.seconds,
     count: exposure.count,
     date: evening.date,
-    ra: position && round(position.ra),
-    dec: position && round(position.dec),
+    ra: position && round(position.ra, 4),
+    dec: position && round(position.dec, 4),
     width: size?.width,
     height: size?.height,
   });
@@ -57,7 +58,7 @@ function readExposure(header: Header): { seconds?: number | undefined; count?: n
   const total = findNumber(header, 'LIVETIME');
   if (total && Math.abs(total - seconds) < 0.01 * total) {
     const guess = `the exposure of ${seconds} s is the sum of ${count} frames, as LIVETIME is`;
-    return { seconds: round(seconds / count), count, guess };
+    return { seconds: round(seconds / count, 4), count, guess };
   }
   if (total) return { seconds, count };
   return { seconds, count, guess: `the exposure of ${seconds} s is that of one frame, not the sum of ${count}` };
@@ -72,8 +73,4 @@ function countInHistory({ history }: Header): number | undefined {
 function readBinning(header: Header): number | undefined {
   const binning = Number.parseInt(findText(header, 'XBINNING', 'BINX', 'CCDXBIN', 'BINNING') ?? '', 10);
   return binning >= 1 && binning <= 4 ? binning : undefined;
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(4));
 }

@@ -10,7 +10,6 @@ export type GithubErrorKind =
   | 'invalid';
 
 export class GithubError extends Error {
-  override name = 'GithubError';
   readonly kind: GithubErrorKind;
   readonly status: number | undefined;
 

@@ -151,7 +151,7 @@ export interface CollectionOptions {
   mask?: (message: string) => string;
 }
 
-/** Uses what an interrupted collection has saved. Throws BusyError while another one is running. */
+/** Uses what an interrupted collection has saved. Throws while another one is running. */
 export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
   const { source, now, timeZone = 'UTC', mask = (message) => message } = options;
   const startedAt = now().toISOString();
