@@ -1,6 +1,8 @@
 import { exec } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { Command } from 'commander';
+import { runProgram } from './shared/program';
 import { reportLeftOut } from './test/sample-tests';
 
 const STEPS = {
@@ -40,4 +42,4 @@ async function run(name: string, command: string): Promise<boolean> {
   return code === 0;
 }
 
-await main();
+await runProgram(new Command('check').description('Check content, types, lint, dead code and units.').action(main));

@@ -1,5 +1,5 @@
-import { runGitSync } from '../collectors/git/command';
 import { env } from '../env';
+import { runGitSync } from '../git/command';
 
 /** Short hash of the commit this build is made from; undefined if neither the environment nor Git has it. */
 export function builtCommit(): string | undefined {

@@ -1,6 +1,6 @@
-import { lastChanges } from '../collectors/git/last-changes';
 import { calendarDate } from '../dates';
 import { env } from '../env';
+import { lastChanges } from '../git/last-changes';
 import { lazy } from '../memoize';
 import type { Page, Source } from '../section';
 

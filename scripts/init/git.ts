@@ -1,5 +1,5 @@
-import { runGitSync } from '../../lib/collectors/git/command';
 import { env } from '../../lib/env';
+import { runGitSync } from '../../lib/git/command';
 
 /** The changes can be undone with Git only if the files are committed. */
 export function assertClean(root: string): void {

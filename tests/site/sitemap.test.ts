@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
-import { runGitSync } from '@/lib/collectors/git/command';
 import { env } from '@/lib/env';
+import { runGitSync } from '@/lib/git/command';
 import { ORIGIN } from '@/lib/origin';
 import { lastModified } from '@/lib/site/last-modified';
 import { pages } from '@/lib/site/pages';

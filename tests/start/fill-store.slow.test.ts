@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fillMissingStore } from '@/scripts/shared/fill-store';
@@ -8,18 +8,22 @@ const SAMPLE = readFileSync('content/profile.mdx', 'utf8');
 const MIGRATIONS = 'lib/dev-stats/store/migrations';
 const STORE = '.data/dev-stats.db';
 
-/** What `npm start` does in a folder with these files. Returns the folder. */
-async function fill(files: Record<string, string>, databaseUrl?: string): Promise<string> {
+/** What `npm start` does in a folder with these files, which can be stopped once it has a store. Returns the folder. */
+async function fill(files: Record<string, string>, databaseUrl?: string, isStopped = false): Promise<string> {
   const folder = folderOf(files);
   cpSync(MIGRATIONS, join(folder, MIGRATIONS), { recursive: true });
   vi.stubEnv('DATABASE_URL', databaseUrl);
   vi.stubEnv('CONTENT_DIR', undefined);
+  mkdirSync(join(folder, '.data'), { recursive: true });
+  const stop = new AbortController();
+  const watcher = watch(join(folder, '.data'), () => isStopped && stop.abort());
   const before = process.cwd();
   process.chdir(folder);
   try {
-    await fillMissingStore(new AbortController().signal);
+    await fillMissingStore(stop.signal);
   } finally {
     process.chdir(before);
+    watcher.close();
   }
   return folder;
 }
@@ -35,4 +39,9 @@ test('another profile and any DATABASE_URL start empty, and a store stays as it 
   expect([own, elsewhere].map((folder) => existsSync(join(folder, STORE)))).toEqual([false, false]);
   const used = await fill({ 'content/profile.mdx': SAMPLE, [STORE]: 'mine' });
   expect(readFileSync(join(used, STORE), 'utf8')).toBe('mine');
+});
+
+test('stopped while it is filled, a store leaves no file', async () => {
+  const folder = await fill({ 'content/profile.mdx': SAMPLE }, undefined, true);
+  expect(readdirSync(join(folder, '.data'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { replaceFile } from '../../collectors/shared/replace-file';
+import { replaceFile } from '../../replace-file';
 import type { PictureFiles } from '../photo/picture';
 import { astroPhoto } from '../schema';
 import type { Size } from '../sky/plate';

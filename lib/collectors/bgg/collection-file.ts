@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { documentType } from '../../content/schema/documents';
-import { ifExists } from '../shared/replace-file';
+import { ifExists } from '../../replace-file';
 import type { BoardGame, Collection } from './board-game';
 import { BggError, toFileError } from './errors';
 

@@ -1,6 +1,6 @@
+import { assertReplaceable, replaceFile } from '../../replace-file';
 import { pluralize } from '../../words';
 import type { Progress } from '../shared/progress';
-import { assertReplaceable, replaceFile } from '../shared/replace-file';
 import type { Clock } from '../shared/time';
 import { type BoardGame, type FetchedGame, toBoardGame } from './board-game';
 import { type Changes, compareGames, isUnchanged } from './changes';

@@ -1,5 +1,5 @@
+import { type Git, runGit } from '../../git/command';
 import type { Clone } from './clone';
-import { type Git, runGit } from './command';
 
 export type IsOwner = (email: string) => boolean;
 

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { errorMessage, type Git, GitError, runGit } from './command';
+import { errorMessage, type Git, GitError, runGit } from '../../git/command';
 
 const MAIN_BRANCHES = [
   'refs/remotes/origin/HEAD',

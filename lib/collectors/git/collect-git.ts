@@ -1,9 +1,9 @@
 import { commitsWithoutLanguages } from '../../dev-stats/store/publish/languages';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
+import type { Git } from '../../git/command';
 import type { Progress } from '../shared/progress';
 import { type IsOwner, mailmapSettings } from './author';
-import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
 import { readChanges } from './languages/changes';
 import { type CloneLanguages, readTree } from './languages/tree';

@@ -1,5 +1,5 @@
+import { type Git, GitError } from '../../git/command';
 import { type Clone, openClone } from './clone';
-import { type Git, GitError } from './command';
 import { type Identity, identify } from './identity';
 
 export interface LocalRepository extends Identity {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { CLONE_ID } from '../../dev-stats/store/schema/statistics';
+import { type Git, runGit } from '../../git/command';
 import type { Clone } from './clone';
-import { type Git, runGit } from './command';
 
 export interface Identity {
   id: string;

@@ -1,6 +1,6 @@
 import type { CommitRow } from '../../dev-stats/store/rows';
+import { type Git, splitFields, streamGit } from '../../git/command';
 import type { IsOwner } from './author';
-import { type Git, splitFields, streamGit } from './command';
 
 export interface LogOptions {
   git: Git;

@@ -1,6 +1,6 @@
 import { isValidTime } from '../../dev-stats/rules/commits/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
-import { type Git, runGit } from './command';
+import { type Git, runGit } from '../../git/command';
 import type { LocalRepository } from './find-repositories';
 
 interface RowOptions {

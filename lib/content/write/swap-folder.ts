@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ifExists } from '../../collectors/shared/replace-file';
+import { ifExists } from '../../replace-file';
 
 /** Fills a temporary folder and renames it, so that the target is never half written. Keeps entries that `keeps` accepts. */
 export async function swapFolder<T>(

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openClone } from '@/lib/collectors/git/clone';
-import type { Git } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
+import type { Git } from '@/lib/git/command';
 
 /** Git without the settings of this machine. */
 export const git: Git = {

@@ -1,4 +1,4 @@
-import { type Git, splitFields, streamGit } from '../command';
+import { type Git, splitFields, streamGit } from '../../../git/command';
 import type { FindLanguage } from './names';
 
 export type ChangedFiles = Record<string, number>;

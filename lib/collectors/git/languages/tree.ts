@@ -1,4 +1,4 @@
-import { type Git, runGit, splitFields, streamGit } from '../command';
+import { type Git, runGit, splitFields, streamGit } from '../../../git/command';
 import { isLeftOut } from './left-out';
 import { type FindLanguage, languagesByName } from './names';
 

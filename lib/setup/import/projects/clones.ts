@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clone } from '../../../collectors/git/clone';
-import { type Git, GitError, runGit } from '../../../collectors/git/command';
 import { type FindOptions, findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
 import { readTree } from '../../../collectors/git/languages/tree';
 import { DAY_MS } from '../../../dates';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { FIRST_PLAUSIBLE_DATE } from '../../../dev-stats/rules/constants';
+import { type Git, GitError, runGit } from '../../../git/command';
 import { pluralize } from '../../../words';
 import { type Readme, readReadme } from './readme';
 

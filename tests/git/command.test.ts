@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorMessage } from '@/lib/collectors/git/command';
-import { commit, initRepository, read, run } from './sandbox';
+import { errorMessage } from '@/lib/git/command';
+import { commit, initRepository, read, run } from '../collectors/git/sandbox';
 
 test('an incomplete history is an error', async () => {
   const folder = initRepository();

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readlinkSync, statSync, symlinkSync, utimesSync, 
 import { access, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toFileError } from '../../../lib/collectors/bgg/errors';
-import { assertReplaceable, replaceFile } from '../../../lib/collectors/shared/replace-file';
-import { temporaryShelf } from '../bgg/shelf-world';
+import { toFileError } from '../lib/collectors/bgg/errors';
+import { assertReplaceable, replaceFile } from '../lib/replace-file';
+import { temporaryShelf } from './collectors/bgg/shelf-world';
 
 vi.mock('node:fs/promises', { spy: true });
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastChanges } from '@/lib/collectors/git/last-changes';
-import { commit, fastImport, git, initRepository, run, tempFolder } from './sandbox';
+import { lastChanges } from '@/lib/git/last-changes';
+import { commit, fastImport, git, initRepository, run, tempFolder } from '../collectors/git/sandbox';
 
 function write(folder: string, file: string, date: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
