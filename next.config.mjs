@@ -122,7 +122,6 @@ const config = {
   headers: async () => [
     ...headerRules(isProduction).map(({ path, headers }) => ({ source: `/:path(${path})`, headers: fields(headers) })),
     { source: `/:path(${PAGE_PATH})`, headers: fields(PAGE_HEADERS) },
-    // Search engines must not index a staging host, even when it serves a production build.
     { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: fields(NOINDEX) },
   ],
 };

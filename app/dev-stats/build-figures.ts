@@ -1,7 +1,7 @@
 import { isOn } from '@/lib/content/documents';
 import { addDays, DAY_MS } from '@/lib/dates';
 import { historyOperation, statsOperation } from '@/lib/dev-stats/graphql/operations';
-import { isSample } from '@/lib/dev-stats/graphql/read-answers';
+import { isDemo } from '@/lib/dev-stats/graphql/read-answers';
 import { ask } from '@/lib/dev-stats/graphql/snapshot';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
 import { type LocalNights, type NightSpan, placeHour } from '@/lib/dev-stats/rules/history/nights';
@@ -33,7 +33,7 @@ export async function readNightCommits({ nights }: NightDrawing) {
   const range = { from: first, to: addDays(last, 1) };
   const moments = [...listHours(data.githubStats.history, range)].map(({ date, hour }) => placeHour(date, hour));
   const path = drawMoments(nights, moments);
-  return path ? { path, isDemo: isSample(extensions) } : undefined;
+  return path ? { path, isDemo: isDemo(extensions) } : undefined;
 }
 
 export function computeLocalNights(place: Place): LocalNights {

@@ -24,8 +24,7 @@ export function About({ profile }: { profile: Profile }) {
         <figure className="log-row pb-7 md:pb-16">
           <blockquote className="log-text -indent-[0.42em] order-1 font-serif text-quote">“{quote.text}”</blockquote>
           <figcaption className="log-margin mt-4 text-caption text-soft lg:row-start-1 lg:mt-2">
-            <span className="block font-medium text-ink">{quote.name}</span>{' '}
-            {quote.title}
+            <span className="block font-medium text-ink">{quote.name}</span> {quote.title}
           </figcaption>
         </figure>
       )}

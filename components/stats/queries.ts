@@ -12,7 +12,7 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
-import { isSample } from '@/lib/dev-stats/graphql/read-answers';
+import { isDemo } from '@/lib/dev-stats/graphql/read-answers';
 import { type Answer, snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { History } from '@/lib/dev-stats/rules/history/history';
@@ -106,7 +106,7 @@ export function readAnswer<Data>({ data, errors, extensions }: Answer<Data>): Re
   if (Object.values(data ?? {}).every((value) => value === null && failures.length > 0)) {
     throw new Error(failures[0] ?? 'The server returned no data.');
   }
-  return { data: data as Data, failures, sample: isSample(extensions) };
+  return { data: data as Data, failures, sample: isDemo(extensions) };
 }
 
 /** On this host the authorization header is empty without a token. Another host gets none. */

@@ -5,6 +5,6 @@ export function hideCurrentStreak(stats: GithubStats): GithubStats {
   return { ...stats, profile: { ...stats.profile, currentStreak: null } };
 }
 
-export function isSample(extensions: unknown): boolean {
+export function isDemo(extensions: unknown): boolean {
   return typeof extensions === 'object' && extensions !== null && 'sample' in extensions && extensions.sample === true;
 }

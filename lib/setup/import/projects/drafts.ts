@@ -8,7 +8,8 @@ export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<stri
   const drafts: OwnerDocument[] = [];
   const present: string[] = [];
   for (const each of facts) {
-    const path = pathsOf(each.name).find((path) => !known.has(path) || isAbout(known.get(path) ?? '', each)) ?? '';
+    const path =
+      possiblePaths(each.name).find((path) => !known.has(path) || isAbout(known.get(path) ?? '', each)) ?? '';
     if (known.has(path)) {
       present.push(path);
       continue;
@@ -20,7 +21,7 @@ export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<stri
   return { drafts, present };
 }
 
-function* pathsOf(name: string): Generator<string> {
+function* possiblePaths(name: string): Generator<string> {
   const base = toFileName(name) ?? 'project';
   yield `projects/${base}.mdx`;
   for (let number = 2; ; number++) yield `projects/${base}-${number}.mdx`;
