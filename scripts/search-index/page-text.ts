@@ -11,6 +11,7 @@ export interface PagePart {
   text: string;
 }
 
+const BLOCK = /^(?:h[2-6]|p|li|dt|dd|td|th|figcaption)$/;
 const LEFT_OUT_OF_HEADERS = ['a', 'dl', 'span'];
 
 export function readPageText(html: string): PagePart[] {
@@ -18,7 +19,7 @@ export function readPageText(html: string): PagePart[] {
   if (!main) throw new Error('expected <main>, found none');
   const parts: PagePart[] = [{ id: '', heading: '', text: '' }];
   collectParts(main, parts, false);
-  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const clean = (text: string) => text.replace(/\s+/g, ' ').replace(/^ |[ ,:]+$/g, '');
   return parts
     .map(({ id, heading, text }) => ({ id, heading: clean(heading), text: clean(text) }))
     .filter(({ heading, text }) => heading || text);
@@ -34,7 +35,13 @@ function collectParts(parent: Element, parts: PagePart[], isInHeader: boolean): 
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
       parts.push({ id: node.attribs.id, heading: readHeading(node), text: '' });
     } else collectParts(node, parts, isInHeader || node.name === 'header');
+    if (BLOCK.test(node.name)) endBlock(parts.at(-1), node.name === 'dt' ? ': ' : ', ');
   }
+}
+
+/** Texts without punctuation, such as those of cells, would run together in an excerpt. */
+function endBlock(part: PagePart | undefined, separator: string): void {
+  if (part?.text) part.text = part.text.trimEnd() + (/[.,:;!?…]\s*$/.test(part.text) ? ' ' : separator);
 }
 
 function readHeading(node: Element): string {

@@ -10,15 +10,15 @@ test('the text of a page is divided by the headings that have an address', () =>
     '<h3>No address</h3><div><h3 id="age">Age</h3><p>Old</p></div>';
   expect(readPageText(`<main>${html}</main>`)).toEqual([
     { id: '', heading: '', text: 'First.' },
-    { id: 'limits', heading: 'Limits', text: '12 MB & more No address' },
+    { id: 'limits', heading: 'Limits', text: '12 MB & more, No address' },
     { id: 'age', heading: 'Age', text: 'Old' },
   ]);
 });
 
 test('texts of different elements stay apart', () => {
   const html =
-    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span></div><!--&--><p>End</p>';
-  expect(read(html)[0]?.text).toBe('Size 12 MB Key Value Chess 60 plays End');
+    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span></div><!--&--><header><p>Ends.</p> <p>2024</p></header>';
+  expect(read(html)[0]?.text).toBe('Size: 12 MB, Key, Value, Chess 60 plays Ends. 2024');
 });
 
 test('what surrounds a page, is drawn, hidden or repeated is left out', () => {
