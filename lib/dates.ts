@@ -19,6 +19,12 @@ export function isBefore(date: string, other: string): boolean {
   return date.slice(0, known) < other.slice(0, known);
 }
 
+/** Whether a period has begun and has not ended, as far as is known. */
+export function isCurrent({ startDate, endDate }: Period): boolean {
+  const today = new Date().toISOString();
+  return Boolean(startDate && !isBefore(today, startDate) && !(endDate && isBefore(endDate, today)));
+}
+
 export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }

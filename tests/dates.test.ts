@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMonth, formatPeriod, formatYears, newestFirst } from '@/lib/dates';
+import { addDays, formatDay, formatMonth, formatPeriod, formatYears, isCurrent, newestFirst } from '@/lib/dates';
 
 test.each([
   ['2024-03-15', null, 'Mar 2024 – Present'],
@@ -39,4 +39,17 @@ test('the latest start comes first, regardless of the end', () => {
     '2024-01-02',
     '2019-03-01',
   ]);
+});
+
+test('a period is current from its first day to its last', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  const periods = [
+    { startDate: today },
+    { startDate: '2019', endDate: today },
+    { startDate: '2019', endDate: tomorrow.slice(0, 4) },
+  ];
+  expect(periods.filter((period) => !isCurrent(period))).toEqual([]);
+  const others = [{ startDate: tomorrow }, { startDate: '2019', endDate: yesterday }, { endDate: null }];
+  expect(others.filter(isCurrent)).toEqual([]);
 });

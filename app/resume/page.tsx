@@ -21,14 +21,16 @@ export default function ResumePage() {
       <div className="log">
         <div className="resume-columns not-print:max-md:text-[0.9375rem]/[1.5]">
           <div>
-            <section aria-labelledby="summary" className="log-row pb-6 md:pb-12 print:pb-2">
-              <div className="log-text space-y-4">
-                <h2 id="summary" className="text-section">
-                  Executive Summary
-                </h2>
-                <Prose markdown={resume.body.raw} />
-              </div>
-            </section>
+            {resume.body.raw.trim() && (
+              <section aria-labelledby="summary" className="log-row pb-6 md:pb-12 print:pb-2">
+                <div className="log-text space-y-4">
+                  <h2 id="summary" className="text-section">
+                    Executive Summary
+                  </h2>
+                  <Prose markdown={resume.body.raw} />
+                </div>
+              </section>
+            )}
             <Timeline roles={roles} />
           </div>
           <Qualifications resume={resume} stats={profile.stats} activities={currentActivities()} />

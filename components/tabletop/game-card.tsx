@@ -45,7 +45,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
                 {level && <Squares level={level} />}
-                {label && <span className={level ? 'list:max-md:sr-only' : 'sr-only'}>{label} </span>}
+                {label && <span className={level ? 'list:max-lg:sr-only' : 'sr-only'}>{label} </span>}
                 {text}
               </li>
             ))}

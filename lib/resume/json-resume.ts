@@ -26,6 +26,7 @@ export function jsonResume(sources: ResumeSources) {
     patents: listPart('patents', resume.patents),
     courses: listPart('courses', resume.courses),
   };
+  const date = newestDate(sources);
   const document = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(sources),
@@ -33,7 +34,7 @@ export function jsonResume(sources: ResumeSources) {
     meta: {
       ...(site && { canonical: `${site}/resume.json` }),
       version: 'v1.0.0',
-      lastModified: `${newestDate(sources)}T00:00:00Z`,
+      ...(date && { lastModified: `${date}T00:00:00Z` }),
     },
   };
   return addDetails(document, resume.others);
@@ -57,7 +58,8 @@ function listMarkets(markets: ResumeSources['resume']['markets']): object[] {
 }
 
 function basics({ profile, resume, site }: ResumeSources): object {
-  const { name, title, email, links = [], network, stats } = profile;
+  const { name, title, email, links = [], network, stats, avatar } = profile;
+  const { city, region, countryCode } = profile.place ?? {};
   const text = plainParagraphs(resume.body.raw).join('\n\n');
   const figures = impactFigures(resume.impact, stats)
     .filter(({ value }) => !text.includes(value))
@@ -69,12 +71,16 @@ function basics({ profile, resume, site }: ResumeSources): object {
   const known = {
     name,
     label: title,
-    image: findLink(PICTURE)?.url ?? findLink(PICTURE)?.username,
+    image: findLink(PICTURE)?.url ?? (avatar && site ? site + avatar : findLink(PICTURE)?.username),
     email,
     phone: resume.phone,
     url: findLink(OWN_SITE)?.url ?? site,
     summary: [text, figures.join(', ')].filter(Boolean).join('\n\n') || undefined,
-    location: profile.place ?? (profile.location ? splitPlace(profile.location) : undefined),
+    location: profile.place
+      ? { city, region, countryCode }
+      : profile.location
+        ? splitPlace(profile.location)
+        : undefined,
     profiles:
       profiles.length === 0 ? undefined : profiles.map(({ kind, username, url }) => ({ network: kind, username, url })),
   };

@@ -16,7 +16,9 @@ const ACTIVITY_COUNTS = [SHOWN_ACTIVITIES, 2, 1];
 /** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */
 export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<ArrayBuffer> {
   const { document, template } = layOut(sources, paper);
-  return Buffer.from(template.pdf(document, Date.parse(newestDate(sources)) / 1000));
+  return Buffer.from(
+    template.pdf(document, Date.parse(newestDate(sources) ?? new Date().toISOString().slice(0, 10)) / 1000),
+  );
 }
 
 /** Talks, articles and board seats give way where the rest fills the pages. */

@@ -28,7 +28,9 @@ export function printedResume(
 ) {
   const { name, title, stats } = profile;
   const education = resume.education.map((entry) => {
-    const school = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
+    const school = [(entry.degree || entry.area) && entry.institution, ...describeStudy(entry)]
+      .filter(Boolean)
+      .join(' · ');
     return {
       name: nameDegree(entry),
       issuer: '',

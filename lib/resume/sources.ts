@@ -1,5 +1,5 @@
 import type { Profile, ResumeOverview, Role } from '../content/content';
-import { formatYears } from '../dates';
+import { calendarDate, formatYears, isCurrent } from '../dates';
 import type { ResumeActivity } from '../section';
 
 export interface ResumeSources {
@@ -38,7 +38,7 @@ export function describeSchool({ degree, area, institution, startDate, endDate }
 }
 
 export function currentRole(roles: Role[]): Role | undefined {
-  return roles.find(({ startDate, endDate }) => startDate && !endDate);
+  return roles.find(isCurrent);
 }
 
 export function splitPlace(location: string): { city: string; region?: string } {
@@ -50,13 +50,17 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** The newest ISO date in the résumé, used as its modification date in every format. */
-export function newestDate({ resume, roles, activities }: ResumeSources): string {
+/** The newest ISO date in the résumé up to today, used as its modification date in every format. */
+export function newestDate({ resume, roles, activities }: ResumeSources): string | undefined {
+  const today = calendarDate(new Date().toISOString());
   const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate]);
   const issued = resume.certifications.map(({ date }) => date);
   const others = (activities ?? []).flatMap(({ days }) => days);
-  const full = [...dates, ...issued, ...others].map((date) => (date ? `${date}-01-01`.slice(0, 10) : ''));
-  return ['1970-01-01', ...full].toSorted().at(-1) ?? '';
+  const full = [...dates, ...issued, ...others].flatMap((date) => (date ? [`${date}-01-01`.slice(0, 10)] : []));
+  return full
+    .filter((date) => date <= today)
+    .toSorted()
+    .at(-1);
 }
 
 type Stat = Pick<Profile['stats'][number], 'id' | 'value' | 'unit'>;

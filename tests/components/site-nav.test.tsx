@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['Rowan Hale', false],
-  ['Christopher Van der Berg', true],
+  ['Christopher Van der Berg '.repeat(4), true],
 ])('the entries give way to a name that leaves them no room on a tablet: %s', (name, isLong) => {
   expect(renderToStaticMarkup(<SiteHeader path="/" name={name} />).includes('site-nav-long')).toBe(isLong);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
 import { findProblems } from './json-resume';
-import { overviewWith, SAMPLE } from './sample';
+import { BARE, overviewWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
 
@@ -26,6 +26,14 @@ test('the file has the contacts and its modification date', () => {
     canonical: 'https://site.example.com/resume.json',
     lastModified: '2025-03-11T00:00:00Z',
   });
+});
+
+test('the file has no date without one in the résumé, the picture of the site, and the place as it is written', () => {
+  const profile = { ...SAMPLE.profile, avatar: '/me.png', place: { city: 'Oslo', _raw: {}, _type: 'Place', _id: '' } };
+  const { basics, meta } = onWire({ ...BARE, profile: profile as ResumeSources['profile'] });
+  expect(basics).toMatchObject({ image: 'https://site.example.com/me.png', location: { city: 'Oslo' } });
+  expect(Object.keys(basics.location)).toEqual(['city']);
+  expect(meta).not.toHaveProperty('lastModified');
 });
 
 test.each([

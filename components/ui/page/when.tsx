@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMonth, type Period } from '@/lib/dates';
+import { formatMonth, isCurrent, type Period } from '@/lib/dates';
 
 interface WhenProps {
   /** A dot in amber for what runs now, a tick for what ended. Without one, the rule has no mark. */
@@ -17,10 +17,12 @@ export function When({ mark, children }: WhenProps) {
 
 export function WhenPeriod({ startDate, endDate }: Period) {
   if (!startDate) return endDate ? <When mark="end">{formatMonth(endDate)}</When> : null;
+  const start = formatMonth(startDate);
+  const end = endDate ? formatMonth(endDate) : 'now';
   return (
-    <When mark={endDate ? 'end' : 'now'}>
-      <span className="whitespace-nowrap">{formatMonth(startDate)}</span>{' '}
-      <span className="whitespace-nowrap">to {endDate ? formatMonth(endDate) : 'now'}</span>
+    <When mark={isCurrent({ startDate, endDate }) ? 'now' : 'end'}>
+      <span className="whitespace-nowrap">{start}</span>{' '}
+      {end !== start && <span className="whitespace-nowrap">to {end}</span>}
     </When>
   );
 }

@@ -50,6 +50,9 @@ function readMdx(file: string, text: string): Source {
   }
   // Contentlayer reads YAML 1.2; gray-matter reads 1.1, in which 10:30 is the number 630.
   const { content, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
+  if (yaml.endsWith('\r')) {
+    return unreadable({ file, line: 1, message: 'must have the line ends of Unix (LF), not of Windows (CRLF)' });
+  }
   const { tree, lines } = parseYaml(yaml);
   const problem = yamlProblem(tree, lines);
   return {

@@ -67,7 +67,7 @@ export const image = z
   .string()
   .regex(
     /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/,
-    'must be the path of an image below public/, such as /projects/name/cover.svg',
+    'must be the path of an svg, png, jpg, webp or avif file below public/, in plain letters, digits and -_., such as /projects/name/cover.svg',
   )
   .meta({ refersTo: 'image' satisfies ReferenceKind });
 

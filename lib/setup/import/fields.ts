@@ -1,3 +1,4 @@
+import { email } from '../../content/schema/fields';
 import type { PartField } from '../../resume/parts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
 import { readDate } from './dates';
@@ -53,7 +54,7 @@ export class Texts {
 
   email(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '').replace(/^mailto:/i, '');
-    if (!text || /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return text || undefined;
+    if (!text || email.safeParse(text).success) return text || undefined;
     this.report.skip(at, `"${shortened(text, 60)}" is not an e-mail address`);
     return undefined;
   }

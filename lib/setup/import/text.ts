@@ -78,13 +78,18 @@ export function takeSentences(text: string, max: number): string {
   return taken || shortened(text, max);
 }
 
-/** The description of a role as its summary and its list items. Without items, each line after the first is one. */
+/** The summary of a role, and the lines from its first list item on. Without items, from the second line on. */
 export function describeRole(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter(Boolean);
-  const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
-  const rest = lines.filter((line) => !BULLET.test(line));
-  const summary = items.length > 0 ? rest.join('\n') : (rest[0] ?? '');
-  const highlights = items.length > 0 ? items : rest.slice(1);
+  const first = lines.findIndex((line) => BULLET.test(line));
+  const summary = lines.slice(0, first === -1 ? 1 : first).join('\n');
+  // A line that goes on in lower case belongs to the item above it.
+  const items = lines
+    .slice(first)
+    .join('\n')
+    .replaceAll(/\n(?=\p{Ll})/gu, ' ')
+    .split('\n');
+  const highlights = first === -1 ? lines.slice(1) : items.map((item) => item.replace(BULLET, ''));
   return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
 }
 

@@ -35,7 +35,10 @@ function resumeDocument({ parts, details, others, summary = '' }: Owner, impact:
     ...(others.length > 0 && { others }),
   };
   const body = mdxText(splitParagraphs(summary));
-  return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body) };
+  const open = Object.entries(lists).flatMap(([name, entries = []]) =>
+    entries.flatMap((entry, index) => listOpen(entry, [name, index])),
+  );
+  return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body, open) };
 }
 
 function roleDocuments(roles: Entry[]): OwnerDocument[] {
@@ -48,12 +51,14 @@ function roleDocuments(roles: Entry[]): OwnerDocument[] {
   });
 }
 
-/** A role whose end could not be read would look like a present one. */
-function listOpen({ startDate, endDate, details = [] }: Entry): Comment[] {
+/** An entry whose end could not be read would look like a present one. */
+function listOpen(entry: Entry, at: (string | number)[] = []): Comment[] {
+  const { startDate, endDate, details = [] } = entry;
   const isKept = (date: RegExp) => details.some(({ name }) => date.test(name));
   const isOpen = (!startDate && isKept(/^start( ?date)?$/i)) || (!endDate && isKept(/^end( ?date)?$/i));
   const text = 'TODO: write the dates that could not be read; the details have their texts';
-  return isOpen ? [{ path: ['title'], text }] : [];
+  const field = Object.keys(entry).find((key) => typeof entry[key] === 'string') ?? 'title';
+  return isOpen ? [{ path: [...at, field], text }] : [];
 }
 
 function unusedName(text: string, taken: ReadonlySet<string>): string {

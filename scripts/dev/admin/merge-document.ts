@@ -13,13 +13,12 @@ export function readDocument(text: string): Fields & { body: string } {
   return { ...parse(yaml), body };
 }
 
-/** Unchanged fields keep their text, changed ones their comments, and all lines their ends. */
+/** Unchanged fields keep their text, and changed ones their comments. */
 export function mergeDocument(original: string, fields: Fields, body: string): string {
   const { yaml } = splitDocument(original);
   const merged = mergeFields(yaml, fields);
   const text = isSame(parse(merged), fields) ? merged : stringify(fields, STYLE);
-  const document = `---\n${text}---\n${body.trim() && `\n${body.trim()}\n`}`;
-  return original.includes('\r\n') ? document.replaceAll('\n', '\r\n') : document;
+  return `---\n${text}---\n${body.trim() && `\n${body.trim()}\n`}`;
 }
 
 function splitDocument(text: string) {

@@ -3,7 +3,8 @@ import { problemsAfter } from './fixtures';
 
 const DATE = 'must be a real date written YYYY-MM-DD';
 const URL_RULE = 'must be a web address starting with https:// or http://';
-const IMAGE = 'must be the path of an image below public/, such as /projects/name/cover.svg';
+const IMAGE =
+  'must be the path of an svg, png, jpg, webp or avif file below public/, in plain letters, digits and -_., such as /projects/name/cover.svg';
 const REPOSITORY = 'https://code.example.com/ada/kiln';
 
 test.each([

@@ -121,12 +121,11 @@ test('the résumé names them on the page and in JSON Resume', async () => {
   for (const part of ['Independent director', 'Lantern Fund', 'Slow Kilns', 'HeatConf', 'Cold Clay', 'href="/talks"'])
     expect(html).toContain(part);
   const resume = JSON.parse(JSON.stringify(on.jsonResume(on.currentResume())));
-  expect(resume.volunteer[0]).toMatchObject({ organization: 'Lantern Fund', position: 'Independent director' });
-  expect(resume.publications.map(({ name }: { name: string }) => name)).toEqual([
-    'Cold Clay',
-    'Slow Kilns',
-    'First Firing',
-  ]);
+  const seat = { organization: 'Lantern Fund', position: 'Independent director' };
+  expect(resume.volunteer).toContainEqual(expect.objectContaining(seat));
+  const added = ['Cold Clay', 'Slow Kilns', 'First Firing'];
+  const names: string[] = resume.publications.map(({ name }: { name: string }) => name);
+  expect(names.filter((name) => added.includes(name))).toEqual(added);
   expect(findProblems(resume)).toEqual([]);
 });
 

@@ -26,6 +26,14 @@ test('list items are highlights, and the text above them is the summary', () => 
   });
 });
 
+test('subheadings and wrapped lines stay where they are in the list', () => {
+  const text = 'Leads.\n- Grew sales\n- Hired 120\nacross 3 sites\nPlatform:\n- Two regions';
+  expect(describeRole(text)).toEqual({
+    summary: 'Leads.',
+    highlights: ['Grew sales', 'Hired 120 across 3 sites', 'Platform:', 'Two regions'],
+  });
+});
+
 test.each([
   [
     'bullets',

@@ -68,6 +68,12 @@ test('what is unknown is a TODO, and nothing is invented', () => {
   expect(documents.get('profile.mdx')).not.toMatch(/^(release|purpose|connect|bio|location):/m);
 });
 
+test('an end that could not be read is a TODO in every list, so that nothing seems to go on', () => {
+  const { resume } = importFile({ education: [{ institution: 'NTNU', startDate: '2012-09', endDate: 'Spring 2016' }] });
+  const todos = findTodos({ documents: listDocuments(createOwner(resume)), root: 'content' });
+  expect(todos.map(({ file }) => file)).toContain('content/resume.mdx');
+});
+
 test('dates are as precise as the source', () => {
   const documents = listDocuments(fullOwner());
   expect(documents.get('roles/cto-nordpay-2.mdx')).toContain('startDate: "2015"\nendDate: "2019"\n');

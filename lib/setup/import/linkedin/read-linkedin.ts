@@ -79,7 +79,7 @@ function nameFields(part: PartName, cells: Row['cells']): Json {
   // LinkedIn wraps some skills in quotes.
   const fields = known.map(([column, cell]) => [
     names.get(column) ?? capitalize(column),
-    cell.replaceAll(/^["\s]+|["\s]+$/g, ''),
+    cell.trim().replace(/^"([^"]*)"$/, '$1'),
   ]);
   return { ...Object.fromEntries(fields), ...(part === 'references' && { name: joinName(cells) }) };
 }
