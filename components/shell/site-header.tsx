@@ -20,7 +20,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
-          className={`${isLong ? 'min-w-0 *:[svg]:shrink-0' : ''} mr-auto flex items-center gap-2.5 whitespace-nowrap font-serif text-[min(1.25rem,5.5vw)]/tight md:max-lg:text-base hover:text-violet-text`}
+          className="mr-auto flex min-w-0 items-center gap-2.5 font-serif text-[min(1.25rem,5.5vw)]/tight hover:text-violet-text md:whitespace-nowrap md:max-lg:text-base"
         >
           <Logo />
           {isLong ? <span className="overflow-hidden text-ellipsis md:max-lg:sr-only">{name}</span> : name}
@@ -81,7 +81,7 @@ function Logo() {
     <svg
       viewBox="0 0 32 32"
       aria-hidden="true"
-      className="size-6 text-violet-text"
+      className="size-6 shrink-0 text-violet-text"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       dangerouslySetInnerHTML={{ __html: drawLogo('currentColor') }}
     />

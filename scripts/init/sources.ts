@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { PICTURE } from '../../lib/links';
 import { decodeText } from '../../lib/setup/import/decode';
 import { readJsonResume } from '../../lib/setup/import/json-resume/read-json-resume';
@@ -31,11 +32,16 @@ export async function readSource({ resume, linkedin }: Pick<Options, 'resume' | 
   return { ...read, portrait: await readPortrait(dirname(resume), read.resume.links) };
 }
 
-/** The picture that a résumé names, if it is a file beside it. */
+/** The picture that a résumé names, if it is a file beside it, without a location and other facts of the camera. */
 async function readPortrait(folder: string, links: ImportedLink[]): Promise<Owner['portrait']> {
   const path = links.find(({ kind, username }) => kind === PICTURE && username)?.username ?? '';
   const ending = /\.(?:jpe?g|png|webp)$/i.exec(path)?.[0].toLowerCase();
-  const bytes = ending && (await readFile(join(folder, path)).catch(() => undefined));
+  if (!ending) return undefined;
+  const picture = sharp(join(folder, path)).autoOrient().keepIccProfile();
+  const bytes = await picture
+    .toFormat(ending.slice(1) as 'jpg')
+    .toBuffer()
+    .catch(() => undefined);
   return bytes ? { file: `portrait${ending}`, bytes } : undefined;
 }
 

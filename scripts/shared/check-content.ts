@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
-import { locationProblems } from '../../lib/content/check/location';
+import { pictureProblems } from '../../lib/content/check/pictures';
 import type { Problem } from '../../lib/content/check/source';
 import { findTodos } from '../../lib/content/check/todos';
 import { env } from '../../lib/env';
@@ -38,5 +38,5 @@ export function listProblems(files: ContentFiles): string[] {
 
 export function contentProblems(files: ContentFiles): Problem[] {
   const published = publicFiles().map((path) => `public/${path}`);
-  return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
+  return [...checkContent(files), ...pictureProblems(published, (path) => readFileSync(path))];
 }

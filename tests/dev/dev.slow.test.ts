@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { locationIn } from '@/lib/content/check/location';
+import { locationIn } from '@/lib/content/check/pictures';
 import { openPage, startDev } from './dev-copy';
 
 const NEW_ROLE = `---

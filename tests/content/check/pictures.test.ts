@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/check/check';
-import { locationIn, locationProblems } from '@/lib/content/check/location';
+import { locationIn, pictureProblems } from '@/lib/content/check/pictures';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } });
 const PLACE = {
@@ -24,15 +24,19 @@ test('every published picture with a location is a problem, with what removes it
   const files = new Map([
     ['public/me.JPG', placed],
     ['public/other.jpg', plain],
+    ['public/phone.png', plain],
+    ['public/none.webp', Buffer.alloc(0)],
     ['public/photos/veil/960.jpg', placed],
     ['public/photos/veil/tiles_files/0/0_0.jpeg', placed],
     ['public/photos/veil/tiles_files/9/0_0.jpeg', placed],
     ['public/talks/notes.pdf', placed],
   ]);
-  const problems = locationProblems([...files.keys()], (path) => files.get(path) ?? plain);
+  const problems = pictureProblems([...files.keys()], (path) => files.get(path) ?? plain);
   const publish = 'publish it with `npm run photos -- add`, which removes it';
   expect(problems.map(formatProblem)).toEqual([
     'public/me.JPG:1: the picture carries a location (EXIF); remove it, for example with `exiftool -gps:all= -xmp:all= -iptc:all= public/me.JPG`',
+    'public/phone.png:1: is damaged, or not a PNG file',
+    'public/none.webp:1: is damaged, or not a WebP file',
     `public/photos/veil/960.jpg:1: the picture carries a location (EXIF); ${publish}`,
     `public/photos/veil/tiles_files/0/0_0.jpeg:1: the picture carries a location (EXIF); ${publish}`,
   ]);

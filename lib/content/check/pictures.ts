@@ -2,6 +2,13 @@ import ExifReader, { type ExpandedTags } from 'exifreader';
 import type { Problem } from './source';
 
 const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
+/** First bytes of the formats that the build reads. */
+const FORMATS = [
+  ['JPEG', /\.jpe?g$/i, /^\xff\xd8\xff/],
+  ['PNG', /\.png$/i, /^\x89PNG/],
+  ['WebP', /\.webp$/i, /^RIFF.{4}WEBP/s],
+  ['AVIF', /\.avif$/i, /^.{4}ftypavi/s],
+] as const;
 /** Only the first tile of each picture is read. */
 const FURTHER_TILE = /tiles_files\/(?!0\/)/;
 
@@ -9,11 +16,16 @@ const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xm
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-export function locationProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
+/** Pictures that carry a location, and files that are not the pictures which their names promise. */
+export function pictureProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))
     .flatMap((path) => {
-      const place = locationIn(read(path));
+      const file = read(path);
+      const start = file.toString('latin1', 0, 16);
+      const wrong = FORMATS.find(([, name, bytes]) => name.test(path) && !bytes.test(start));
+      if (wrong) return [{ file: path, line: 1, message: `is damaged, or not a ${wrong[0]} file` }];
+      const place = locationIn(file);
       const message = `the picture carries a location (${place}); ${remedyFor(path)}`;
       return place ? [{ file: path, line: 1, message }] : [];
     });
