@@ -39,7 +39,7 @@ async function readPortrait(folder: string, links: ImportedLink[]): Promise<Owne
   if (!ending) return undefined;
   const picture = sharp(join(folder, path)).autoOrient().keepIccProfile();
   const bytes = await picture
-    .toFormat(ending.slice(1) as 'jpg')
+    .toFormat(ending.slice(1) as 'jpeg')
     .toBuffer()
     .catch(() => undefined);
   return bytes ? { file: `portrait${ending}`, bytes } : undefined;
