@@ -21,7 +21,7 @@ export function Hero({ profile, roles, nights, commits }: HeroProps) {
       className={`pt-4 pb-7 lg:pb-14 ${nights ? 'hero-nights lg:grid lg:grid-cols-[var(--log-text)_minmax(0,1fr)]' : 'pl-(--log-text) lg:pt-12'}`}
     >
       {nights && <Nights drawing={nights} commits={commits} />}
-      <div className={nights ? 'pt-6 pl-(--log-text) lg:pt-8 lg:pl-0' : ''}>
+      <div className={`@container ${nights ? 'pt-6 pl-(--log-text) lg:pt-8 lg:pl-0' : ''}`}>
         <OwnerName name={profile.name} />
         <p className="mt-3 font-serif text-lead text-soft">{profile.title}</p>
         {profile.bio && (

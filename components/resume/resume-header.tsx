@@ -16,8 +16,8 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
   const hasContact = isOn('contact');
   return (
     <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:pb-10">
-      <div>
-        <OwnerName name={name} className="lg:text-[clamp(5rem,7.4vw,6.75rem)]" />
+      <div className="@container">
+        <OwnerName name={name} className="lg:[--text-hero:clamp(5rem,7.4vw,6.75rem)]" />
         <p className="mt-3 font-serif text-lead text-soft">{title}</p>
         {location && <p className="hidden text-soft print:block">{location}</p>}
       </div>
