@@ -6,6 +6,7 @@ import { readSummary } from '../../../lib/dev-stats/store/read/attempts';
 import { readPointers } from '../../../lib/dev-stats/store/read/state';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
+import { detail } from '../../../lib/dev-stats/store/schema/details';
 import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
 import { readFigures, SAMPLE, sampleStore } from './test-store';
 
@@ -45,6 +46,18 @@ test('the streak of the sample ends yesterday', async () => {
   expect(today?.currentStreak).toBeLessThan(7);
   expect(figures?.profile).toMatchObject({ totalIssues: 135, totalReleases: 27 });
   expect(figures?.repositories.some(({ isPrivate }) => isPrivate)).toBe(true);
+});
+
+test('each repository of the sample has as many items as it counts, none of them in the future', async () => {
+  const { store } = await sampleStore();
+  const figures = await readFigures(store);
+  const details = await store.db.select().from(detail);
+  const counted = figures?.repositories.map(({ issues, releases }) => `${issues ?? 0} ${releases ?? 0}`);
+  expect(details.map(({ issues, releases }) => `${issues.length} ${releases.length}`).toSorted()).toEqual(
+    counted?.toSorted(),
+  );
+  const rows = details.flatMap(({ pullRequests, issues, releases }) => [...pullRequests, ...issues, ...releases]);
+  expect(rows.filter(({ createdAt }) => new Date(createdAt) > NOW)).toEqual([]);
 });
 
 /** Rows of the store that belong to the sample. */

@@ -1,40 +1,45 @@
 import { DAY_MS } from '../../../dates';
 import { REVIEW_WINDOW_DAYS } from '../../rules/constants';
 import type { GivenReviews } from '../../rules/reviews';
-import type { RepositoryDetails } from '../rows';
+import type { RepositoryDetails, RepositoryRow } from '../rows';
 import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 
-export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
-  const ago = (days: number) => new Date(today.getTime() - days * DAY_MS).toISOString();
-  const item = (kind: 'pull' | 'issues', number: number, state: string): IssueRow => ({
-    id: `sample:${kind}:${number}`,
+/** As many pull requests, issues and releases as the repository counts, newest first and a day apart. */
+export function sampleDetails(repository: RepositoryRow): RepositoryDetails {
+  const { id, htmlUrl, updatedAt } = repository;
+  const list = <Row>(count: number | null = 0, makeRow: (number: number, ago: (days: number) => string) => Row) =>
+    Array.from({ length: count ?? 0 }, (_, age) =>
+      makeRow(Number(count) - age, (days) => new Date(Date.parse(updatedAt) - (age + days) * DAY_MS).toISOString()),
+    );
+  const item = (kind: 'pull' | 'issues', number: number, ago: (days: number) => string, state: string): IssueRow => ({
+    id: `${id}:${kind}:${number}`,
     number,
     title: `Sample number ${number}`,
     state,
     htmlUrl: `${htmlUrl}/${kind}/${number}`,
-    createdAt: ago(130 - number),
-    updatedAt: ago(125 - number),
-    closedAt: state === 'OPEN' ? null : ago(125 - number),
+    createdAt: ago(10),
+    updatedAt: ago(5),
+    closedAt: state === 'OPEN' ? null : ago(5),
   });
-  const pullRequest = (number: number): PullRequestRow => {
-    const state = ['OPEN', 'MERGED', 'MERGED', 'CLOSED'][number % 4] ?? 'OPEN';
-    const row = item('pull', number, state);
-    return { ...row, mergedAt: state === 'MERGED' ? row.closedAt : null };
-  };
-  const release = (number: number): ReleaseRow => ({
-    id: `sample:release:${number}`,
-    tagName: `v1.${number}.0`,
-    name: number % 2 ? `Sample 1.${number}` : null,
-    body: number % 3 ? 'Sample notes.' : null,
-    htmlUrl: `${htmlUrl}/releases/tag/v1.${number}.0`,
-    publishedAt: number === 9 ? null : ago(100 - number),
-    createdAt: ago(100 - number),
-  });
-  const downFrom = (count: number) => Array.from({ length: count }, (_, index) => count - index);
   return {
-    pullRequests: downFrom(120).map(pullRequest),
-    issues: downFrom(30).map((number) => item('issues', number, number % 3 ? 'CLOSED' : 'OPEN')),
-    releases: downFrom(9).map(release),
+    pullRequests: list(repository.pullRequests, (number, ago): PullRequestRow => {
+      const state = ['OPEN', 'MERGED', 'MERGED', 'CLOSED'][number % 4] ?? 'OPEN';
+      const row = item('pull', number, ago, state);
+      return { ...row, mergedAt: state === 'MERGED' ? row.closedAt : null };
+    }),
+    issues: list(repository.issues, (number, ago) => item('issues', number, ago, number % 3 ? 'CLOSED' : 'OPEN')),
+    releases: list(
+      repository.releases,
+      (number, ago): ReleaseRow => ({
+        id: `${id}:release:${number}`,
+        tagName: `v1.${number}.0`,
+        name: number % 2 ? `Sample 1.${number}` : null,
+        body: number % 3 ? 'Sample notes.' : null,
+        htmlUrl: `${htmlUrl}/releases/tag/v1.${number}.0`,
+        publishedAt: ago(10),
+        createdAt: ago(10),
+      }),
+    ),
   };
 }
 

@@ -41,9 +41,8 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
     const saved = await collection.savedRepository(repository.id);
     await saveCommits(saved, rows ?? []);
     if (repository.commits !== null) await completeCommits(saved);
+    await collection.saveDetails(repository.id, sampleDetails(repository));
   }
-  const [first] = repositories;
-  if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));
   const all = [...commits.values()].flat();
   const dailyContributions = sampleContributions(today, all);
   const dailyPullRequests = samplePullRequests(today);
