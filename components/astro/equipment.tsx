@@ -44,7 +44,7 @@ export function Equipment({ groups, photos }: EquipmentProps) {
         <section
           key={group.title}
           aria-label={group.title}
-          className={`log-row pt-5 pb-5 md:pt-9 md:pb-10 ${index > 0 ? 'log-line' : ''}`}
+          className={`log-row pt-5 pb-5 md:pt-9 md:pb-10 print:break-inside-avoid ${index > 0 ? 'log-line' : ''}`}
         >
           <h2 className="log-margin mb-4 flex items-baseline gap-3 text-title">
             <span
