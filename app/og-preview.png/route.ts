@@ -1,4 +1,4 @@
-import { pageImage } from '@/lib/site/share/image';
+import { pageImage } from '@/lib/site/share-image/image';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
+import { createSearch } from '../list-search';
 import { memoize } from '../memoize';
-import { createSearch } from '../search';
 import { STATUS_LABEL } from './labels';
 import type { ProjectSummary } from './summary';
 

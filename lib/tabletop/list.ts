@@ -1,5 +1,5 @@
+import { createSearch } from '../list-search';
 import { lazy, memoize } from '../memoize';
-import { createSearch } from '../search';
 import type { Game } from './game';
 import { HIGHEST, isInRange, parseRange, type RangeView } from './range';
 

@@ -1,6 +1,6 @@
 import { sharePath } from '@/lib/share/drawing';
 import { allPages } from '@/lib/site/pages';
-import { pageImage } from '@/lib/site/share/image';
+import { pageImage } from '@/lib/site/share-image/image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { CATALOGS, createSearch, type Search } from '../../search';
+import { CATALOGS, createSearch, type Search } from '../../list-search';
 import { nameObjectType } from '../photo/photo-text';
 import type { GalleryPhoto } from './gallery';
 

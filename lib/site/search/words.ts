@@ -1,4 +1,4 @@
-import { CATALOGS, fold } from '../../search';
+import { CATALOGS, fold } from '../../list-search';
 
 const CATALOG_NUMBER = new RegExp(`\\b(${Object.keys(CATALOGS).join('|')})(?=\\d)`, 'g');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSearch } from '@/lib/search';
+import { createSearch } from '@/lib/list-search';
 
 const search = (entries: readonly string[], query: string) => createSearch(entries, (text) => [text])(entries, query);
 const found = (texts: string[], query: string) => createSearch([texts], (entry) => entry)([texts], query).length === 1;

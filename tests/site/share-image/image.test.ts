@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { getPage } from '@/lib/site/pages';
-import { renderShareImage } from '@/lib/site/share/image';
+import { renderShareImage } from '@/lib/site/share-image/image';
 
 // Asserts the sample content.
 

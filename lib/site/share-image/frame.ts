@@ -5,7 +5,7 @@ import { drawSky } from '../../share/sky';
 import { openTemplate } from '../../typst/typst';
 import { drawLogo } from '../icons/icon-svg';
 
-const TEMPLATE = 'lib/site/share/share.typ';
+const TEMPLATE = 'lib/site/share-image/share.typ';
 const MARGIN = 80;
 const BASELINE = { owner: 104, title: 462, foot: 566 };
 /** The part of the image that a title can cover, and the space it leaves for letters below the baseline. */
