@@ -58,11 +58,11 @@ export function formatDay(iso: string): string {
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
-/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, "Jun 2021" without a start, and "" without both. */
+/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, one month without a start or before it, else "". */
 export function formatPeriod({ startDate, endDate }: Period): string {
-  const end = endDate ? formatMonth(endDate) : 'Present';
-  if (!startDate) return endDate ? end : '';
+  if (!startDate) return endDate ? formatMonth(endDate) : '';
   const start = formatMonth(startDate);
+  const end = endDate ? formatMonth(endDate) : isCurrent({ startDate }) ? 'Present' : start;
   return start === end ? start : `${start} – ${end}`;
 }
 

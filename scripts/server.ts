@@ -17,7 +17,7 @@ const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
 /** sirv misreads others. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 /** sirv would use the coding. A client that refuses one gets the file as it is. */
-const REFUSED_CODING = /;\s*q=0(?:\.0*)?\s*(?:,|$)/;
+const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 /** A request that has not arrived by then gets a 408. Caddy reuses idle connections for two minutes; they stay longer. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 125_000 };
 /** For requests that are in progress when the server stops. */

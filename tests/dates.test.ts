@@ -53,3 +53,7 @@ test('a period is current from its first day to its last', () => {
   const others = [{ startDate: tomorrow }, { startDate: '2019', endDate: yesterday }, { endDate: null }];
   expect(others.filter(isCurrent)).toEqual([]);
 });
+
+test('a period that has not begun is not present', () => {
+  expect(formatPeriod({ startDate: '2126-04-01' })).toBe('Apr 2126');
+});

@@ -12,7 +12,7 @@ export function Results({ roles }: { roles: Role[] }) {
       <ul className="grid grid-cols-1 gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">
         {results.map(({ role, outcome }) => (
           <li key={outcome.metric} className="group relative">
-            <p className="text-figure lg:max-[90rem]:text-section">
+            <p className="text-figure lg:max-[91rem]:text-section">
               <OutcomeFigure outcome={outcome} />
             </p>
             <p className="mt-1 text-caption text-dim">

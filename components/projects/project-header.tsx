@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getImageSize } from '@/lib/content/images';
+import { isCurrent } from '@/lib/dates';
 import { durationLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { getProjects, type Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/summary';
@@ -38,7 +39,10 @@ export function ProjectHeader({ project }: { project: Project }) {
           </div>
           {all.length > 1 && all.length <= MAX_LINES && <YearAxis projects={all} slug={project.slug} />}
         </div>
-        <div className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0" data-mark={project.endDate ? 'end' : 'now'}>
+        <div
+          className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0"
+          data-mark={isCurrent(project) ? 'now' : 'end'}
+        >
           <Status status={project.status} />
           <p className="text-soft tabular-nums">{durationLabel(project)}</p>
         </div>
@@ -98,7 +102,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
     <div className="log-row pt-6 pb-8">
       <dl
         aria-label="Outcomes"
-        className="log-text grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
+        className={`log-text grid grid-cols-1 gap-x-6 gap-y-6 print:gap-x-3 ${outcomes.length > 3 ? 'sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]' : 'sm:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]'}`}
       >
         {outcomes.map((outcome) => (
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">

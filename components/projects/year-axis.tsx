@@ -1,3 +1,4 @@
+import { isCurrent } from '@/lib/dates';
 import type { Project } from '@/lib/projects/projects';
 import { createAxis } from '@/lib/year-axis';
 import './year-axis.css';
@@ -24,7 +25,7 @@ export function YearAxis({ projects, slug: current }: YearAxisProps) {
             style={{ gridTemplateColumns: `${percent(start)} ${percent(end - start)}` }}
           >
             <span className="truncate">{project.title}</span>
-            <i data-now={!project.endDate || undefined} />
+            <i data-now={isCurrent(project) || undefined} />
           </a>
         );
       })}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ResumeOverview, Role } from '@/lib/content/content';
-import { formatMonth } from '@/lib/dates';
+import { formatMonth, isCurrent } from '@/lib/dates';
 import { nameDegree } from '@/lib/resume/sources';
 import { createAxis, type Step } from '@/lib/year-axis';
 import './career.css';
@@ -27,7 +27,7 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
             <span
               key={role._id}
               className="career-step"
-              data-now={!role.endDate || undefined}
+              data-now={isCurrent(role) || undefined}
               data-above={isAbove || undefined}
               style={{ ...place(step), '--row': row } as CSSProperties}
             >

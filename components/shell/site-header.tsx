@@ -23,7 +23,11 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           className="mr-auto flex min-w-0 items-center gap-2.5 font-serif text-[min(1.25rem,5.5vw)]/tight hover:text-violet-text md:whitespace-nowrap md:max-lg:text-base"
         >
           <Logo />
-          {isLong ? <span className="overflow-hidden text-ellipsis md:max-lg:sr-only">{name}</span> : name}
+          {isLong ? (
+            <span className="overflow-hidden text-ellipsis max-md:line-clamp-2 md:max-lg:sr-only">{name}</span>
+          ) : (
+            name
+          )}
         </a>
         <button
           type="button"

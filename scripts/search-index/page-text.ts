@@ -41,7 +41,8 @@ function collectParts(parent: Element, parts: PagePart[], isInHeader: boolean): 
 
 /** Texts without punctuation, such as those of cells, would run together in an excerpt. */
 function endBlock(part: PagePart | undefined, separator: string): void {
-  if (part?.text) part.text = part.text.trimEnd() + (/[.,:;!?…]\s*$/.test(part.text) ? ' ' : separator);
+  if (part?.text.trim())
+    part.text = part.text.trimEnd() + (/[.,:;!?…][”’"')\]]*\s*$/.test(part.text) ? ' ' : separator);
 }
 
 function readHeading(node: Element): string {

@@ -7,7 +7,7 @@ const read = (main: string) =>
 test('the text of a page is divided by the headings that have an address', () => {
   const html =
     '<p>First.</p><h2 id="limits">Limits<a href="#limits" class="prose-anchor"> #</a></h2><p>12&nbsp;MB &amp; more</p>' +
-    '<h3>No address</h3><div><h3 id="age">Age</h3><p>Old</p></div>';
+    '<h3>No address</h3><div><h3 id="age">Age</h3> <ul><li> <p></p></li></ul><p>Old</p></div>';
   expect(readPageText(`<main>${html}</main>`)).toEqual([
     { id: '', heading: '', text: 'First.' },
     { id: 'limits', heading: 'Limits', text: '12 MB & more, No address' },
@@ -17,8 +17,8 @@ test('the text of a page is divided by the headings that have an address', () =>
 
 test('texts of different elements stay apart', () => {
   const html =
-    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span></div><!--&--><header><p>Ends.</p> <p>2024</p></header>';
-  expect(read(html)[0]?.text).toBe('Size: 12 MB, Key, Value, Chess 60 plays Ends. 2024');
+    '<dl><dt>Size</dt><dd>12 MB</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><a>Chess</a><span>60 plays</span></div><!--&--><header><p>“Ends.”</p> <p>2024</p></header>';
+  expect(read(html)[0]?.text).toBe('Size: 12 MB, Key, Value, Chess 60 plays “Ends.” 2024');
 });
 
 test('what surrounds a page, is drawn, hidden or repeated is left out', () => {

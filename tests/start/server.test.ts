@@ -164,7 +164,7 @@ test('a range of a file is sent, and the whole file for a range that cannot be r
 test('a coding that the client refuses is not used', async () => {
   for (const accepted of ['br;q=0', 'gzip, br;q=0.0', 'br;q=0, *'])
     expect.soft((await ask('/projects', { 'accept-encoding': accepted })).body, accepted).toBe('Projects');
-  for (const accepted of ['br', 'br;q=0.5', 'gzip;q=1.0, br;q=0.05'])
+  for (const accepted of ['br', 'br;q=0.5', 'gzip;q=1.0, br;q=0.05', 'br, identity;q=0', 'br, *;q=0'])
     expect.soft((await ask('/projects', { 'accept-encoding': accepted })).headers, accepted).toMatchObject({
       'content-encoding': 'br',
     });

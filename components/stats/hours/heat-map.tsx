@@ -96,7 +96,7 @@ const LEVELS: Intensity[] = ['none', 'low', 'medium', 'high', 'very-high'];
 function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-soft">
-      <ul aria-label="Intensity" className="flex flex-wrap gap-x-4 gap-y-1 max-sm:gap-x-2">
+      <ul aria-label="Intensity" data-markdown="skip" className="flex flex-wrap gap-x-4 gap-y-1 max-sm:gap-x-2">
         {LEVELS.map((level) => (
           <li key={level} className="flex items-center gap-1.5 max-sm:gap-1">
             <span aria-hidden="true" data-intensity={level} className="star size-5" />

@@ -18,7 +18,7 @@ export function When({ mark, children }: WhenProps) {
 export function WhenPeriod({ startDate, endDate }: Period) {
   if (!startDate) return endDate ? <When mark="end">{formatMonth(endDate)}</When> : null;
   const start = formatMonth(startDate);
-  const end = endDate ? formatMonth(endDate) : 'now';
+  const end = endDate ? formatMonth(endDate) : isCurrent({ startDate }) ? 'now' : start;
   return (
     <When mark={isCurrent({ startDate, endDate }) ? 'now' : 'end'}>
       <span className="whitespace-nowrap">{start}</span>{' '}
