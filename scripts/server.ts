@@ -123,8 +123,10 @@ export async function serve(build: string, port: number, hostname?: string): Pro
   return server;
 }
 
-/** Lets requests in progress finish, and ends the process. */
+/** Lets requests in progress finish, and ends the process. Connections that proxies keep open end with their next response. */
 export function stopServer(server: Server): void {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  setInterval(() => server.closeIdleConnections(), 100);
   server.close(() => process.exit(0));
   setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
 }

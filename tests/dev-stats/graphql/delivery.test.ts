@@ -87,7 +87,10 @@ test('a deployment ends with its last job', async () => {
       number,
     })),
   );
-  await (await collection.pipeline(PIPELINE)).saveRuns([deployment(1, '2026-11-11T09:00:00Z')]);
+  await (await collection.pipeline(PIPELINE)).saveRuns([
+    deployment(1, '2026-11-11T09:00:00Z'),
+    deployment(2, '2026-11-09T09:00:00Z', { headSha: 'earlier' }),
+  ]);
   const job = { runId: 1, attempt: 1, status: 'completed', conclusion: 'success', createdAt: null, queueSec: null };
   await (await collection.pipeline(PIPELINE)).saveJobs([
     { ...job, jobId: 1, name: 'a', startedAt: null, completedAt: '2026-11-11T10:00:00Z' },

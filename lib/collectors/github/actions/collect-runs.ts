@@ -110,7 +110,8 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
   for (let attempt = Math.max(1, latest - MAX_ATTEMPTS); attempt < latest; attempt += 1) {
     if (known.has(toKey({ runId: run.id, attempt }))) continue;
     const earlier = await unlessDeleted(() => fetchAttempt(api, path, run.id, attempt));
-    if (earlier) attempts.push({ ...earlier, run_attempt: attempt });
+    // GitHub gives an attempt a creation time of its own. Known attempts are found by that of the run.
+    if (earlier) attempts.push({ ...earlier, run_attempt: attempt, created_at: run.created_at });
   }
   if (run.status !== 'completed' || !known.has(toKey({ runId: run.id, attempt: latest }))) attempts.push(run);
   return attempts;

@@ -30,7 +30,9 @@ export async function fetchJobs(
   const address = `${path}/actions/runs/${run.id}/${list}`;
   for await (const page of restPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
     jobs.push(...page.jobs.map((job) => toRow(job, run.id, attempt)));
-  return jobs;
+  // A partial rerun repeats the jobs that had passed, with the times of the attempt before.
+  const began = attempt > 1 ? Date.parse(run.run_started_at ?? '') : Number.NaN;
+  return jobs.filter(({ startedAt }) => !(Date.parse(startedAt ?? '') < began));
 }
 
 function toRow(job: z.infer<typeof jobSchema>, runId: number, attempt: number): JobRow {

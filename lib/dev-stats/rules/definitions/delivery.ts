@@ -20,7 +20,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'deployments',
     term: 'Deployments',
-    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, and whose last attempt succeeded. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment, those count instead. Runs on other branches, runs for pull requests and runs whose last attempt ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
+    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, and whose last attempt succeeded. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and runs whose last attempt ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
     ...RUNS,
   },
   {
@@ -32,14 +32,14 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'lead-time',
     term: 'Lead time for changes',
-    text: 'DORA: the time from a commit to its deployment in production. Here, for each merged pull request: from the time its first commit was authored to the end of the first deployment whose commit contains the merge, by the history of the production branch. Pull requests that are not deployed yet or whose first commit is unknown are left out.',
+    text: 'DORA: the time from a commit to its deployment in production. Here, for each merged pull request: from the time its first commit was authored to the end of the first deployment whose commit contains the merge, by the history of the production branch. Left out are pull requests that are not deployed yet, those whose first commit is unknown, and those in the first deployment that is known, because an earlier one may have shipped them.',
     ...RUNS,
     source: 'The merged pull requests and deployment runs of one repository, from the GitHub API',
   },
   {
     id: 'change-failure-rate',
     term: 'Change failure rate',
-    text: `DORA: the share of deployments that cause a failure in production and need a fix. Here: deployments that one of these followed, as a share of all deployments: a commit on the production branch that reverts a deployed one; a hotfix, a pull request whose branch or label begins with hotfix, merged within ${HOTFIX_HOURS} hours unless the profile says otherwise, which counts against the deployment before it; an issue with the label that the profile names, which counts against the deployment before it; a GitHub Deployment marked as failed. The profile switches each of them on or off, and the panel names those that are on. A workflow run that failed is not a failure of a change. Failures that leave none of these traces are not known.`,
+    text: `DORA: the share of deployments that cause a failure in production and need a fix. Here: deployments that one of these followed, as a share of all deployments: a commit on the production branch that reverts a deployed one; a hotfix, a pull request whose branch or label begins with hotfix, merged within ${HOTFIX_HOURS} hours unless the profile says otherwise, which counts against the deployment before it; an issue that had the label which the profile names, which counts against the deployment before it; a GitHub Deployment marked as failed. The profile switches each of them on or off, and the panel names those that are on. A workflow run that failed is not a failure of a change. Failures that leave none of these traces are not known.`,
     ...RUNS,
   },
   {

@@ -35,7 +35,7 @@ function deployments(answer: DeliveryAnswer): string[] {
     sources.length > 0 &&
       `A deployment counts as failed after ${formatList(sources, 'or')}. Other failures in production are not known.`,
     withoutLead > 0 &&
-      `${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`,
+      `${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit or an earlier deployment is unknown.`,
   ];
   return limits.filter((limit) => limit !== false);
 }

@@ -38,14 +38,20 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
   const { branch, pullRequests, commits } = collected;
   const deployments = collected.deployments.map(startDeployment);
   const shippedBy = findShipments(commits, deployments);
+  // An earlier deployment, which is not known, may have shipped what the first one contains.
+  const [first] = shippedBy.values();
+  const endOf = (run: Ended | undefined) => (run && run !== first ? run.endedAt : null);
   const heads = new Set(pullRequests.map(({ headBranch }) => headBranch));
   const shas = new Map(pullRequests.map(({ number, mergeSha }) => [`#${number}`, mergeSha]));
   const ended = deployments.map(({ run }) => run).filter(isEnded);
+  // A revert of a revert brings a change back. The deployment of the revert did not fail.
+  const undoing = new Set(commits.filter(({ reverts }) => reverts.length > 0).map(({ sha }) => sha));
   if (settings.reverts)
     for (const { sha, reverts } of commits) {
       const fix = shippedBy.get(sha);
       for (const reverted of reverts) {
-        const run = shippedBy.get(shas.get(reverted) ?? reverted);
+        const undone = shas.get(reverted) ?? reverted;
+        const run = undoing.has(undone) ? undefined : shippedBy.get(undone);
         if (run && run !== fix) fail(run, 'revert', fix);
       }
     }
@@ -72,7 +78,7 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
       firstCommitAt,
       firstReviewAt,
       kind: classifyMerge(rest, branch, heads),
-      deployedAt: shippedBy.get(rest.mergeSha ?? '')?.endedAt ?? null,
+      deployedAt: endOf(shippedBy.get(rest.mergeSha ?? '')),
     })),
   };
 }

@@ -92,16 +92,18 @@ export class PipelineWriter {
         });
   }
 
+  /** Without runs that wait for an approval: they go on under the same attempt. */
   async knownRuns({ from, to }: { from: string; to: string }): Promise<KnownRun[]> {
     await this.lock.heartbeat();
     const { pipeline: key } = this.target;
-    const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status } = workflowRun;
+    const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status, conclusion } = workflowRun;
     const itsJobs = and(eq(jobFact.pipeline, key), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
     const hasJobs = sql`${exists(this.db.select().from(jobFact).where(itsJobs))}`.mapWith(Boolean).as('has_jobs');
+    const isEnded = ne(sql`coalesce(${conclusion}, '')`, 'action_required');
     return this.db
       .select({ runId, attempt, status, hasJobs })
       .from(workflowRun)
-      .where(and(eq(ofPipeline, key), isNull(replaced), gte(createdAt, from), lt(createdAt, to)));
+      .where(and(eq(ofPipeline, key), isNull(replaced), isEnded, gte(createdAt, from), lt(createdAt, to)));
   }
 
   /** Records the period that is saved completely. It extends the earlier one, or replaces it if there is a gap. */

@@ -37,7 +37,7 @@ function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () 
     if (what === 'GET /repos/me/site')
       return { name: 'site', private: false, default_branch: 'main', owner: { login: 'me', type: 'User' } };
     if (what.startsWith('GET /repos/me/site/actions/runs?')) return { total_count: runs.length, workflow_runs: runs };
-    if (/\/attempts\/1$/.test(what)) return run(2, { conclusion: 'failure' });
+    if (/\/attempts\/1$/.test(what)) return run(2, { conclusion: 'failure', created_at: '2026-11-20T12:00:00Z' });
     if (what.includes('/jobs?')) return jobs;
     if (what !== 'MergedPullRequests') return undefined;
     const pullRequests = { pageInfo: { hasNextPage: true, endCursor: 'more' }, nodes: facts };
@@ -92,6 +92,12 @@ test('a second collection requests only the jobs of new attempts', async () => {
 test('a run in progress is requested again until it is completed', async () => {
   await collect(github([run(1, { status: 'in_progress', conclusion: null })]));
   expect(await rows(store, stored)).toMatchObject([[1, 1, null, null, 6]]);
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
+});
+
+test('a run that waits for an approval is requested again', async () => {
+  await collect(github([run(1, { conclusion: 'action_required' })]));
   expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
 });

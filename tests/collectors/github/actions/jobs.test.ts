@@ -31,6 +31,13 @@ test('the queue time of a run is the mean of its jobs, its duration spans all jo
   expect(await readRow([job(1), later])).toMatchObject({ queueSec: 6, queueJobs: 2, durationSec: 352 });
 });
 
+test('jobs that a partial rerun repeats do not count for it', async () => {
+  const at = '2026-11-20T12:00:00Z';
+  const rerun = job(5, { created_at: at, started_at: at, completed_at: '2026-11-20T12:02:00Z' });
+  const row = await readRow([job(1), rerun], { run_attempt: 2, run_started_at: at });
+  expect(row).toMatchObject({ queueSec: 0, queueJobs: 1, durationSec: 120 });
+});
+
 test('skipped, queued and undated jobs have no queue time', async () => {
   expect(await readRow([job(1), skipped, undated])).toMatchObject({ queueSec: 8, queueJobs: 1, durationSec: 232 });
   const running = await readRow([queued], { status: 'in_progress', conclusion: null });

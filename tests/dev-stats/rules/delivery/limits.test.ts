@@ -23,7 +23,10 @@ test.each<[string, DeliveryAnswer, string[]]>([
   [
     'merges without a deployment',
     { ...COMPLETE, leadTimeDays: spread(30) },
-    [INCIDENTS, '10 of 40 merged pull requests without a lead time: not deployed yet, or the first commit is unknown.'],
+    [
+      INCIDENTS,
+      '10 of 40 merged pull requests without a lead time: not deployed yet, or the first commit or an earlier deployment is unknown.',
+    ],
   ],
   [
     'pull requests and runs that do not count',

@@ -44,9 +44,18 @@ test('a change is deployed by the first successful deployment that contains it',
     deploy('m2', 8),
     deploy('m3', 7, { endedAt: null }),
     deploy(null, 4),
+    deploy('m0', 1),
   ];
   const { pullRequests: traced } = trace({ pullRequests, deployments });
   expect(traced.map(({ deployedAt }) => deployedAt && deployedAt / HOUR)).toEqual([5, 8, 9, null]);
+});
+
+test('an earlier deployment may have shipped what the first known one contains', () => {
+  const { pullRequests } = trace({
+    pullRequests: [merge(1, 1), merge(2, 6)],
+    deployments: [deploy('m1', 5), deploy('m2', 8)],
+  });
+  expect(pullRequests.map(({ deployedAt }) => deployedAt && deployedAt / HOUR)).toEqual([null, 8]);
 });
 
 test('merges are told apart by author and branch', () => {
@@ -70,6 +79,18 @@ const ROWS: Row[] = [
     { commits: reverting(['#2']), pullRequests: [merge(2, 1)] },
     [[], ['revert'], []],
     [null, 10, null],
+  ],
+  [
+    'a revert of a revert',
+    {
+      commits: [
+        { sha: 'm3', parents: ['m2'], reverts: ['m2'] },
+        { sha: 'm2', parents: ['m1'], reverts: ['m1'] },
+        ...COMMITS.slice(2),
+      ],
+    },
+    [['revert'], [], []],
+    [2, null, null],
   ],
   ['a revert of what was never deployed', { commits: reverting(['gone']) }, [[], [], []], [null, null, null]],
   [
