@@ -29,6 +29,9 @@ export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
+/** Instant of milliseconds since 1970. */
+export const toIso = (time: number): string => new Date(time).toISOString();
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

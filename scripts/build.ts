@@ -16,15 +16,12 @@ const program = new Command('build')
     const { basePath, siteUrl } = env;
     // The server serves the root of a host.
     if (basePath) throw new Error(`SITE_URL ${siteUrl} has the path ${basePath}, which only npm run export supports.`);
-    if (draft && env.isLocal && hasTodos()) env.inherited.DEPLOY_ENV = 'preview';
+    if (draft && env.isLocal && findPublished(readContentFiles(env.contentDir)).todos.length > 0)
+      env.inherited.DEPLOY_ENV = 'preview';
     if (standalone) env.inherited.STANDALONE = 'true';
     const build = ifChanged ? buildChanged : buildSite;
     if (!(await build(stopSignal()))) process.exitCode = 1;
   });
-
-function hasTodos(): boolean {
-  return findPublished(readContentFiles(env.contentDir)).todos.length > 0;
-}
 
 loadEnvFiles();
 await runProgram(program);

@@ -17,7 +17,7 @@ export function PagePlate({ wide, narrow, title, clock }: Drawing) {
       <Sky map={narrow} className="text-[13px] min-[36rem]:text-[8.5px] lg:hidden print:hidden" />
       <figcaption className="log-row mt-4 text-caption text-soft">
         <p className="log-text">
-          {sky} {wide.frames.length > 0 && 'Violet frames lead to the pictures in the gallery.'}
+          {sky} {wide.frames.length > 0 && 'Frames lead to the pictures in the gallery.'}
         </p>
       </figcaption>
     </figure>
@@ -62,13 +62,13 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
           ))}
         </g>
       </g>
-      {map.frames.map(({ href, name, d, x, y }) => (
+      {map.frames.map(({ href, name, anchor, d, x, y }) => (
         <a key={href} href={href} className="group">
           <path
             d={d}
             className="fill-transparent stroke-[1.5] stroke-violet group-hover:fill-violet/14 group-focus-visible:fill-violet/14"
           />
-          <text x={x} y={y} className={`fill-violet-text ${OUTLINED}`}>
+          <text x={x} y={y} textAnchor={anchor} className={`fill-violet-text ${OUTLINED}`}>
             {name}
           </text>
         </a>

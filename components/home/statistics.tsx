@@ -1,9 +1,10 @@
 import type { Profile, Role } from '@/lib/content/content';
+import { currentRole } from '@/lib/resume/sources';
 import { WhenPeriod } from '../ui/page/when';
 
 export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: Role[] }) {
   if (stats.length === 0) return null;
-  const [latest] = roles;
+  const latest = currentRole(roles) ?? roles[0];
   const first = roles.flatMap(({ startDate }) => startDate ?? []).toSorted()[0];
   return (
     <section aria-label="Statistics" className="log-row log-line py-5 md:py-12">
@@ -12,7 +13,7 @@ export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: R
         {stats.map(({ id, label, value }) => (
           <div
             key={id}
-            className="flex flex-col-reverse justify-end pr-4 lg:not-first:border-hairline lg:not-first:border-l lg:not-first:pl-6"
+            className="flex flex-col-reverse justify-end pr-4 lg:not-nth-[4n+1]:border-hairline lg:not-nth-[4n+1]:border-l lg:not-nth-[4n+1]:pl-6"
           >
             <dt className="mt-1 text-caption text-soft">{label}</dt>
             <dd className="figures text-figure">{value}</dd>

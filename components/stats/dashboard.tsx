@@ -54,6 +54,8 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
+  // The days of the CI/CD tab are those of UTC.
+  const nowUtc = useToday({ timeZone: 'UTC', source, builtOn, loadedAt: query.dataUpdatedAt });
   const until = knownUntil(
     sources.filter(({ source }) => source !== 'actions'),
     now,
@@ -70,7 +72,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const hasPeriod = !(isCicd && isSaved);
   const chosen = hasPeriod ? view : NO_PERIOD;
   const range = useMemo(() => toRange(chosen, today, first), [chosen, today, first]);
-  const toNow = useMemo(() => toRange(chosen, now, first), [chosen, now, first]);
+  const toNow = useMemo(() => toRange(chosen, nowUtc, first), [chosen, nowUtc, first]);
   // React Query renders this again when a field that it has read changes, and isFetching changes twice a request.
   const failure = failed && <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (

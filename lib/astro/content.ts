@@ -40,7 +40,7 @@ export function feed(photos = getPhotos()): Feed {
       .map((photo) => ({
         path: photoHref(photo),
         title: photo.title,
-        summary: `${photoDescription(photo)} ${captionText(photo)}`,
+        summary: photo.description ? `${photo.description} ${captionText(photo)}` : photoDescription(photo),
         tags: photoKeywords(photo),
         published: `${photo.totals.lastLight}T00:00:00.000Z`,
       })),

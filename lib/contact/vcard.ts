@@ -28,7 +28,7 @@ const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 
 /** Family name, given names, additional names, prefixes and suffixes. */
 function nameParts(name: string): string[] {
-  const [full = name, ...suffixes] = name.split(', ');
+  const [full = name, ...suffixes] = name.split(/, | (?=(?:[JS]r\.?|I{2,3}|IV|Ph\.?D\.?|MBA)$)/);
   const words = full.split(' ');
   const family = words.length > 1 && (FAMILY_NAME_FIRST.test(full) ? words.shift() : words.pop());
   return [family || '', words.join(' '), '', '', suffixes.join(' ')];

@@ -31,7 +31,7 @@ function readDocuments(type: string): AnyDocument[] {
   if (section && !isSectionOn(chosen, section)) return [];
   const documents = allDocuments
     .filter(({ _type }) => _type === type)
-    .map((document) => ({ name: baseName(document), ...withoutOffLinks(document) }));
+    .map((document) => ({ name: document._raw.sourceFileName.replace(/\.\w+$/, ''), ...withoutOffLinks(document) }));
   return shown(documents as Visibility[]) as AnyDocument[];
 }
 
@@ -70,8 +70,4 @@ function withoutOffLinks<T>(value: T): T {
     ([key, field]) => !(key === 'href' && typeof field === 'string' && !isServed(field)),
   );
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutOffLinks(field)])) as T;
-}
-
-function baseName({ _raw }: Pick<AnyDocument, '_raw'>): string {
-  return _raw.sourceFileName.replace(/\.\w+$/, '');
 }

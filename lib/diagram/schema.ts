@@ -85,6 +85,8 @@ export const diagram = withRule(withLayout, z.looseObject({}), (fields, report) 
 
   const ids = nodes.map(({ id }) => id).filter((id) => typeof id === 'string');
   for (const [index, edge] of ids.length > 0 ? edges.entries() : []) {
+    if (edge.from === edge.to)
+      report([...edge.at, 'to'], `edges[${index}] leads from a node to itself, which is not drawn`);
     for (const end of ['from', 'to']) {
       const id = edge[end];
       if (typeof id !== 'string' || ids.includes(id)) continue;

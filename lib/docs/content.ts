@@ -5,16 +5,12 @@ import { identify } from '../structured-data';
 import { allDocs, type Doc, docs, getDoc } from './docs';
 
 export const content: SectionContent = {
-  documentPages,
+  documentPages: () => allDocs.map(describePage),
   footer: () => {
     const start = getDoc('/docs') ?? docs[0];
     return start && { label: 'Docs', href: start.path };
   },
 };
-
-function documentPages(): Page[] {
-  return allDocs.map(describePage);
-}
 
 function describePage(doc: Doc): Page {
   const { path, title, description } = doc;

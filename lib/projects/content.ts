@@ -20,14 +20,10 @@ export const content: SectionContent = {
       search: () => ({ kind: 'projects' }),
     },
   },
-  documentPages,
+  documentPages: () => getAllProjects().map(describePage),
   feed,
   entries,
 };
-
-function documentPages(): Page[] {
-  return getAllProjects().map(describePage);
-}
 
 export function feed(): Feed {
   return {

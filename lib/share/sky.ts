@@ -11,7 +11,7 @@ const LEFT = 796;
 export function drawSky(): Drawing {
   const place = findPlace(getProfile());
   const { rule } = NIGHTS_SIZE;
-  const line = `<path d="M${rule} -99V900" stroke="${PALETTE.soft}" stroke-width="1.5"/>`;
+  const line = `<path d="M${rule} -99V560" stroke="${PALETTE.soft}" stroke-width="1.5"/>`;
   const transform = `<g transform="translate(${LEFT} 62) scale(${SCALE})">`;
   if (!place) return { svg: `${transform}${line}</g>` };
   const { night, dark, todayLine } = drawNights(place);

@@ -12,10 +12,7 @@ export const SITE_FONTS = [
     file: 'letters.woff2',
     range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212',
   },
-  {
-    file: 'accents.woff2',
-    range: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022',
-  },
+  { file: 'accents.woff2', range: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' },
 ] as const;
 
 export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer> {

@@ -37,11 +37,13 @@ function drawYear(place: Place, today: string) {
     today,
     todayLine,
     // Its hours, and where 04:04 lies between them.
-    tonight: tonight && {
-      sunset: formatHour(tonight[0]),
-      sunrise: formatHour(tonight[1]),
-      at404: (FOUR + 4 / 60 - tonight[0]) / (tonight[1] - tonight[0]),
-    },
+    tonight: tonight &&
+      tonight[0] > 0 &&
+      tonight[1] < 24 && {
+        sunset: formatHour(tonight[0]),
+        sunrise: formatHour(tonight[1]),
+        at404: (FOUR + 4 / 60 - tonight[0]) / (tonight[1] - tonight[0]),
+      },
     months: nights.flatMap(({ date }, index) => {
       if (!date.endsWith('-01')) return [];
       const beside = nights.slice(Math.max(0, index - LABEL_NIGHTS), index + LABEL_NIGHTS + 1);

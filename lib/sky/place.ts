@@ -13,13 +13,21 @@ export interface Place {
 /** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
 const readCities = lazy(() => readFileSync('lib/sky/zones.txt', 'utf8').split('\n'));
 
+/** Node knows zones by older names too: Asia/Calcutta is Asia/Kolkata. */
+const nameZone = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+const readCitiesByZone = lazy(
+  () => new Map(readCities().flatMap((line) => (line ? [[nameZone(line.split(' ', 1)[0] ?? ''), line]] : []))),
+);
+
 /** Where the owner's nights are: the chosen place, else the city of the time zone, else nowhere. */
 export function findPlace({
   looks,
   statsTimezone = 'UTC',
 }: Pick<DocumentOf<'Profile'>, 'looks' | 'statsTimezone'>): Place | undefined {
   if (looks?.sky) return { ...looks.sky.place, timezone: looks.sky.timezone };
-  const city = readCities().find((line) => line.startsWith(`${statsTimezone} `));
+  const isSame = (line: string) => line.startsWith(`${statsTimezone} `);
+  const city = readCities().find(isSame) ?? readCitiesByZone().get(nameZone(statsTimezone));
   if (!city) return undefined;
   const [timezone = '', latitude, longitude] = city.split(' ');
   const name = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');

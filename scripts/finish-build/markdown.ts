@@ -64,7 +64,10 @@ converter.addRule('list item', { filter: (element) => element.matches('ul > li')
 converter.addRule('table', { filter: ['table', 'caption'], replacement: toBlock });
 converter.addRule('rows', { filter: ['thead', 'tbody'], replacement: (content) => content });
 converter.addRule('row', { filter: 'tr', replacement: toRow });
-converter.addRule('cell', { filter: ['th', 'td'], replacement: (content) => `| ${toLine(content)} ` });
+converter.addRule('cell', {
+  filter: ['th', 'td'],
+  replacement: (content) => `| ${toLine(content).replaceAll('|', '\\|')} `,
+});
 
 converter.addRule('code', { filter: 'pre', replacement: toCode });
 

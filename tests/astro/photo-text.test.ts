@@ -6,10 +6,10 @@ test.each([
   [15_600, '4 h 20 min'],
   [1200, '20 min'],
   [45, '45 s'],
-  [0.4, '0 s'],
+  [0.4, '0.4 s'],
   [3599, '1 h'],
   [4_500_060, '1,250 h 1 min'],
-])('%d seconds are %s', (seconds, text) => {
+])('%s seconds are %s', (seconds, text) => {
   expect(formatIntegration(seconds)).toBe(text);
 });
 

@@ -36,6 +36,7 @@ test.each([
   ['Cher', 'N:;Cher;;;'],
   ['Ana María de la Vega', 'N:Vega;Ana María de la;;;'],
   ["Zoë O'Neill-Müller, PhD", "N:O'Neill-Müller;Zoë;;;PhD"],
+  ['Martin Luther King Jr.', 'N:King;Martin Luther;;;Jr.'],
   ['山田 太郎', 'N:山田;太郎;;;'],
   ['A; B\\C', 'N:B\\\\C;A\\;;;;'],
 ])('%s is written %s', (name, property) => {

@@ -36,8 +36,8 @@ test.each([
   ['code', '<pre><code data-language="ts"><span>let</span><span> a</span>\n</code></pre>', '```ts\nlet a\n```'],
   [
     'a table',
-    '<table><thead><tr><th>Glaze</th><th>Heat</th></tr></thead><tbody><tr><td>Ash</td><td><p>1,280</p><p>hot</p></td></tr></tbody></table>',
-    '| Glaze | Heat |\n| - | - |\n| Ash | 1,280 hot |',
+    '<table><thead><tr><th>Glaze</th><th>Heat</th></tr></thead><tbody><tr><td>Ash</td><td><p>1,280 | hot</p><p>dry</p></td></tr></tbody></table>',
+    '| Glaze | Heat |\n| - | - |\n| Ash | 1,280 \\| hot dry |',
   ],
 ])('%s are kept', (_, html, text) => {
   expect(toMarkdown(page(`<h1>K</h1>${html}`))).toBe(`# K\n\n${text}\n`);

@@ -48,6 +48,7 @@ test('a summer night in London is never fully dark', () => {
 
 test('without a place, the nights are those of the city of the time zone', () => {
   expect(findPlace({ statsTimezone: 'America/New_York' })).toMatchObject({ name: 'New York', latitude: 40.7 });
+  expect(findPlace({ statsTimezone: 'Asia/Calcutta' })).toMatchObject({ name: 'Kolkata' });
   expect(findPlace({ statsTimezone: 'UTC' })).toBeUndefined();
   const sky = { place: { name: 'Leeds', latitude: 53.8, longitude: -1.5 }, timezone: 'Europe/London' };
   expect(findPlace({ looks: { sky } as never, statsTimezone: 'America/New_York' })).toMatchObject({ name: 'Leeds' });

@@ -28,7 +28,7 @@ export function PictureViewer({ photo, transition }: { photo: Photo; transition:
     <div className="sky-picture space-y-4">
       <div
         className={`sky-frame ${isPortrait ? PORTRAIT : ''}`}
-        style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
+        style={{ '--ratio': ratio.toFixed(4), width: `min(100%, ${picture.width}px)` } as CSSProperties}
       >
         <div
           className={isDrawn ? 'map-crop map-crop-phone' : 'relative'}

@@ -77,7 +77,7 @@ export default function CicdTab({ nights, isCollected, isMarked, ...queries }: C
         title="Recent runs"
         definitions={['recent-runs']}
         note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, by the clock of ${nights.place}` : ', in UTC'}`}
-        table={runsTable(recent ?? [])}
+        table={runsTable(recent?.slice(0, RECENT_RUNS) ?? [])}
         query={runs}
         className="far-panel [--far-panel:58rem] xl:[--far-panel:35.5rem]"
       >

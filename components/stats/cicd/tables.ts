@@ -28,7 +28,16 @@ export function workflowsTable(workflows: readonly ActionsSummary[], bucket: Ste
 
 export function runsTable(runs: readonly ActionsRun[]): DataTable {
   return {
-    columns: ['Run', 'Workflow', 'Event', 'Status', 'Conclusion', 'Duration, seconds', 'Queue, seconds', 'Started'],
+    columns: [
+      'Run',
+      'Workflow',
+      'Event',
+      'Status',
+      'Conclusion',
+      'Duration, seconds',
+      'Queue, seconds',
+      'Started, UTC',
+    ],
     rows: runs.map((run) => [
       run.runId,
       run.workflowName,

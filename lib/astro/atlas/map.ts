@@ -108,11 +108,14 @@ function drawFrame(plate: Plate, map: Area, { slug, object, solution, picture, r
   const middle = skyToPixel(plate, solution);
   const clipped = clipRing(points, map);
   if (!middle || !isInside(map, middle) || clipped.length < 3) return [];
-  const x = Math.min(...clipped.map((point) => point.x));
+  const xs = clipped.map((point) => point.x);
+  // The name of a frame at the right would leave the chart.
+  const isRight = middle.x > map.left + map.width * 0.6;
+  const anchor = isRight ? ('end' as const) : ('start' as const);
+  const d = `${drawRounded(clipped)}Z`;
+  const x = isRight ? Math.max(...xs) : Math.min(...xs);
   const top = Math.min(...clipped.map((point) => point.y));
   const bottom = Math.max(...clipped.map((point) => point.y));
   const y = top - map.top > ROOM ? top - 6 : bottom + ROOM;
-  return [
-    { href: photoHref({ slug }), name: object.name, d: `${drawRounded(clipped)}Z`, x: Math.round(x), y: Math.round(y) },
-  ];
+  return [{ href: photoHref({ slug }), name: object.name, anchor, d, x: Math.round(x), y: Math.round(y) }];
 }

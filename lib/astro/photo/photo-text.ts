@@ -14,9 +14,9 @@ export function sumExposures(sessions: readonly { count: number; seconds: number
   return sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0);
 }
 
-/** "4 h 20 min", "20 min", "45 s" or "1 h". Seconds of long times are rounded to minutes. */
+/** "4 h 20 min", "20 min", "45 s", "0.2 s" or "1 h". Seconds of long times are rounded to minutes. */
 export function formatIntegration(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 60) return `${Number(seconds.toPrecision(2))} s`;
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const parts = [hours > 0 && `${hours.toLocaleString('en-US')} h`, minutes % 60 > 0 && `${minutes % 60} min`];

@@ -13,11 +13,7 @@ export function photoReferences({ type, name, source }: CheckedDocument): Refere
   const versions = (data.versions ?? []).map((version, index) => ({ ...version, at: ['versions', index, 'picture'] }));
   return [{ name: undefined, picture: data.picture, at: ['picture'] }, ...versions].flatMap((version) =>
     pictureFiles({ ...version.picture, folder: pictureFolder(env.photosUrl, slug, version.picture, version.name) }).map(
-      (target) => ({
-        kind: 'image' as const,
-        target,
-        line: source.lineOf(version.at),
-      }),
+      (target) => ({ kind: 'image' as const, target, line: source.lineOf(version.at) }),
     ),
   );
 }

@@ -8,16 +8,12 @@ export function axisTicks(min: number, max: number, isWhole = false): number[] {
   const step = isWhole ? Math.max(1, factor * power) : factor * power;
   const first = Math.floor(min / step);
   const last = Math.max(first + 1, Math.ceil((max / step) * ALMOST));
-  return Array.from({ length: last - first + 1 }, (_, index) => exact((first + index) * step));
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
 const INTERVALS = 4;
 /** Compensates for floating-point errors such as 0.1 * 3. */
 const ALMOST = 1 - 1e-9;
-
-function exact(value: number): number {
-  return Number(value.toPrecision(12));
-}
 
 export interface Frame {
   width: number;

@@ -12,6 +12,12 @@ test.each([
     ['20: edges[0].from names no node (got "lamp"; nodes: dial, coil)'],
   ],
   [
+    'an edge from a node to itself',
+    'from: dial',
+    'from: coil',
+    ['21: edges[0] leads from a node to itself, which is not drawn'],
+  ],
+  [
     'a second node of one id',
     'id: coil',
     'id: dial',

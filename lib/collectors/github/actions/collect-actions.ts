@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../dates';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { PipelineWriter } from '../../../dev-stats/store/write/pipelines';
@@ -47,10 +48,12 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const range = { from: Math.floor(since.getTime() / 1000), to: Math.floor(now().getTime() / 1000) };
   progress.start('Runs');
   const counts = await collectRuns({ api, collection, pipeline, repository, path, now, progress }, range);
+  // GitHub may have deleted runs of more than 90 days ago.
+  const kept = Math.floor(Math.min(counts.oldest, range.to - (RUN_DAYS * DAY_MS) / 1000));
   const failed = counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : [];
   const { pullRequests, refused } = await collectDelivery(options, { repository, pipeline, failed });
   if (failed.length === 0 && !NEEDED.some((name) => refused.includes(name)))
-    await pipeline.saveCoverage({ since: toIsoSeconds(range.from), until: toIsoSeconds(range.to) });
+    await pipeline.saveCoverage({ since: toIsoSeconds(Math.max(range.from, kept)), until: toIsoSeconds(range.to) });
   progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
   if ('row' in billing)
@@ -63,6 +66,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   return { ...counts, pullRequests, billingNotAvailable, problem };
 }
 
+const RUN_DAYS = 90;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** Without either, figures of delivery are unknown. Deployments can also come from workflow runs. */
 const NEEDED = ['merged pull requests', 'commits of the production branch'];

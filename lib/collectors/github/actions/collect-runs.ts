@@ -1,3 +1,4 @@
+import { toIso } from '../../../dates';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { KnownRun, PipelineWriter } from '../../../dev-stats/store/write/pipelines';
@@ -26,13 +27,15 @@ export interface RunsContext {
 
 export interface RunCounts {
   runs: number;
+  /** When the oldest one was created, in seconds. */
+  oldest: number;
   attempts: number;
   failed: number;
 }
 
 /** Saves all attempts of the runs created in a range. Each is saved at once, so that the next collection can resume. */
 export async function collectRuns(context: RunsContext, range: CreatedRange): Promise<RunCounts> {
-  const counts: RunCounts = { runs: 0, attempts: 0, failed: 0 };
+  const counts: RunCounts = { runs: 0, oldest: Number.POSITIVE_INFINITY, attempts: 0, failed: 0 };
   const listed = new Set<number>();
   let inARow = 0;
   for await (const page of readRuns(context, range)) {
@@ -47,6 +50,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
       // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
       if (listed.has(run.id)) continue;
       listed.add(run.id);
+      counts.oldest = Math.min(counts.oldest, Date.parse(run.created_at) / 1000);
       const failure = await saveRun(context, run, { known, counts });
       if (failure) context.progress.note(`Run ${run.id} could not be read: ${failure.message}`);
       inARow = failure ? inARow + 1 : 0;
@@ -90,7 +94,7 @@ async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving
 async function completedAttempts({ collection, pipeline }: RunsContext, page: Run[]): Promise<Set<string>> {
   const times = page.map(({ created_at }) => Date.parse(created_at));
   if (times.length === 0) return new Set();
-  const window = { from: iso(Math.min(...times)), to: iso(Math.max(...times) + 1000) };
+  const window = { from: toIso(Math.min(...times)), to: toIso(Math.max(...times) + 1000) };
   const completed = new Set<string>();
   for (const run of await pipeline.knownRuns(window)) {
     if (run.status !== 'completed') continue;
@@ -143,7 +147,3 @@ function toKey({ runId, attempt }: Attempt): string {
 }
 
 const jobsKey = (run: Attempt) => `no jobs ${toKey(run)}`;
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
-}

@@ -36,7 +36,7 @@ export class HistoryCounter {
   readonly #days = new Map<string, Day>();
 
   add(groups: readonly HourGroup[]): void {
-    const byDay = Map.groupBy(groups, ({ localHour }) => dateOfHour(localHour));
+    const byDay = Map.groupBy(groups, ({ localHour }) => new Date(localHour * HOUR_MS).toISOString().slice(0, 10));
     for (const [date, ofDay] of byDay) this.#countDay(date, ofDay);
   }
 
@@ -79,8 +79,4 @@ export class HistoryCounter {
   #sorted(): [string, Day][] {
     return [...this.#days].toSorted(([a], [b]) => (a < b ? -1 : 1));
   }
-}
-
-function dateOfHour(localHour: number): string {
-  return new Date(localHour * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, sql } from 'drizzle-orm';
+import { toIso } from '../../../dates';
 import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
@@ -80,7 +81,7 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
     .select({ number, mergedAt, cycleTimeDays, ...branches, firstCommitAt, firstReviewAt })
     .from(prFact)
     .leftJoin(prTimes, isSame)
-    .where(and(isVisible, gte(mergedAt, iso(findFirstRun(window)))));
+    .where(and(isVisible, gte(mergedAt, toIso(findFirstRun(window)))));
   return rows.map((row) => ({
     ...row,
     mergedAt: Date.parse(row.mergedAt),
@@ -106,7 +107,7 @@ async function readDeployments(
         eq(workflowRun.pipeline, pipeline),
         seenBy(snapshot),
         isLatestAttempt(snapshot),
-        gte(startedAt, iso(findFirstRun(window))),
+        gte(startedAt, toIso(findFirstRun(window))),
         eq(workflowRun.status, 'completed'),
         notLike(workflowRun.event, 'pull_request%'),
         eq(headBranch, branch),
@@ -144,8 +145,4 @@ async function readCommits({ db }: Store, { snapshot, pipeline }: Target) {
 
 function toTime(instant: string | null): number | null {
   return instant === null ? null : Date.parse(instant);
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../dates';
+import { DAY_MS, toIso } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
 import type { BillingRow, BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
 import { SAMPLE_DEPLOY, SAMPLE_LEAD_HOURS, SAMPLE_WORKFLOWS } from './facts';
@@ -45,7 +45,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
 }
 
 export function sampleCoverage(today: Date): Coverage {
-  return { since: iso(today.getTime() - DAYS * DAY_MS), until: iso(today.getTime()) };
+  return { since: toIso(today.getTime() - DAYS * DAY_MS), until: toIso(today.getTime()) };
 }
 
 interface SampleRun {
@@ -78,16 +78,16 @@ function drawRuns(today: Date, random: () => number) {
       durationSec,
       queueSec: ran && queue !== null ? Math.round(queue * (0.5 + random())) : null,
       queueJobs: ran && queue !== null ? 1 : 0,
-      createdAt: iso(start),
-      startedAt: iso(started),
-      updatedAt: iso(started + (durationSec ?? 0) * 1000),
+      createdAt: toIso(start),
+      startedAt: toIso(started),
+      updatedAt: toIso(started + (durationSec ?? 0) * 1000),
     };
   };
 }
 
 function createJob({ runId, attempt, status, conclusion, queueSec, startedAt, updatedAt }: RunRow): JobRow[] {
   if (queueSec === null) return [];
-  const createdAt = iso(Date.parse(startedAt) - queueSec * 1000);
+  const createdAt = toIso(Date.parse(startedAt) - queueSec * 1000);
   const jobId = runId * 10 + attempt;
   const job = { runId, attempt, jobId, name: 'build', status, conclusion, queueSec };
   return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
@@ -125,18 +125,14 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
       mergeSha: mergeSha(index),
       isHotfix: index % 27 === 4,
       cycleTimeDays,
-      mergedAt: iso(merged),
-      createdAt: iso(created),
+      mergedAt: toIso(merged),
+      createdAt: toIso(created),
       times: {
-        firstCommitAt: iso(created - random() ** 2 * 0.12 * DAY_MS),
-        firstReviewAt: isReviewed ? iso(created + (merged - created) * random()) : null,
+        firstCommitAt: toIso(created - random() ** 2 * 0.12 * DAY_MS),
+        firstReviewAt: isReviewed ? toIso(created + (merged - created) * random()) : null,
       },
     };
   });
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }
 
 export function sampleBill(scope: string, today: Date): BillingRow {

@@ -88,11 +88,7 @@ export const commitFact = sqliteTable(
 /** Commits that a collection counts in another repository already. Empty when it ends. */
 export const repeatedCommit = sqliteTable(
   'repeated_commit',
-  {
-    collection: integer().notNull(),
-    commit: integer().notNull(),
-    repo: integer().notNull(),
-  },
+  { collection: integer().notNull(), commit: integer().notNull(), repo: integer().notNull() },
   (t) => [primaryKey({ columns: [t.collection, t.commit] })],
 );
 

@@ -45,10 +45,10 @@ function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () 
   });
 }
 
-async function collect({ api, notes }: ReturnType<typeof github>, issueLabel?: string) {
+async function collect({ api, notes }: ReturnType<typeof github>, issueLabel?: string, from = '2026-08-23T08:00:00Z') {
   const collection = await beginCollection(store, { source: 'actions', now: () => NOW });
   const progress = { start() {}, step() {}, stop() {}, note: (line: string) => notes.push(line) };
-  const since = new Date('2026-08-23T08:00:00Z');
+  const since = new Date(from);
   const repository = { owner: 'me', name: 'site' };
   try {
     const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress, issueLabel });
@@ -230,6 +230,11 @@ test('the time whose runs are all saved is recorded', async () => {
   expect(await rows(store, coverage)).toEqual([]);
   await collect(github(RUNS));
   expect(await rows(store, coverage)).toEqual([['2026-08-23T08:00:00Z', '2026-11-21T08:00:00Z']]);
+});
+
+test('a time whose runs GitHub may have deleted is not recorded', async () => {
+  await collect(github([run(1), run(2, { created_at: '2026-08-01T10:00:00Z' })]), undefined, '2026-06-01T00:00:00Z');
+  expect(await rows(store, coverage)).toEqual([['2026-08-01T10:00:00Z', '2026-11-21T08:00:00Z']]);
 });
 
 test('branches of runs and merges, commits, deployments and issues are saved, also of what is known already', async () => {
