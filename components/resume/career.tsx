@@ -7,6 +7,8 @@ import './career.css';
 
 /** Width of a letter of a label, as a share of the drawing on a wide screen. */
 const LETTER = 0.009;
+/** Share of the drawing below which the names of two degrees would overlap in one row. */
+const CLOSE = 0.24;
 
 export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOverview }) {
   const roles = all.filter(({ startDate }) => startDate);
@@ -17,6 +19,8 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
     [...roles, ...education].flatMap(({ startDate }) => startDate ?? []),
     now,
   );
+  const starts = education.map((entry) => locate(entry).start).toSorted((a, b) => a - b);
+  const areClose = starts.some((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < CLOSE);
   return (
     <div className="career" aria-hidden="true">
       <div className="career-steps" style={{ '--rows': roles.length } as CSSProperties}>
@@ -47,7 +51,7 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
         ))}
         <span className="career-today">{formatMonth(now)}</span>
       </div>
-      <div className="career-studies">
+      <div className="career-studies" data-close={areClose || undefined}>
         {education.map((entry) => (
           <span key={entry.startDate} className="career-degree" style={place(locate(entry))}>
             <b>{nameDegree(entry)}</b>
