@@ -42,8 +42,10 @@ function countByGit(folder: string, { changes, deployments }: ReturnType<typeof 
     .map(({ head, end }) => ({ end, holds: new Set(run(folder, 'rev-list', head).split('\n')) }));
   const shipped = (sha: string) => successes.find(({ holds }) => holds.has(sha));
   const leads = changes.flatMap(({ sha, firstAt }) => {
-    const end = shipped(sha)?.end;
-    return end === undefined ? [] : [(end - firstAt) / (24 * HOUR)];
+    const deployment = shipped(sha);
+    // An earlier deployment may have shipped what the first known one contains.
+    if (!deployment || deployment === successes[0]) return [];
+    return [(deployment.end - firstAt) / (24 * HOUR)];
   });
   const log = run(folder, 'log', '--grep=^This reverts commit', '--format=%H %b').split('\n').filter(Boolean);
   const failed = log.flatMap((line) => {
