@@ -13,7 +13,7 @@ export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: R
         {stats.map(({ id, label, value }) => (
           <div
             key={id}
-            className="flex flex-col-reverse justify-end pr-4 lg:not-nth-[4n+1]:border-hairline lg:not-nth-[4n+1]:border-l lg:not-nth-[4n+1]:pl-6"
+            className="flex flex-col-reverse justify-end pr-4 border-hairline lg:not-nth-[4n+1]:border-l lg:not-nth-[4n+1]:pl-6"
           >
             <dt className="mt-1 text-caption text-soft">{label}</dt>
             <dd className="figures text-figure">{value}</dd>
