@@ -6,7 +6,7 @@ export function NameList({ names, label }: { names: string[]; label?: string }) 
       {names.map((name) => (
         <li
           key={name}
-          className="relative min-w-0 pl-7 before:absolute before:left-0 before:w-7 before:text-center before:text-rule before:content-['\200b/']"
+          className="relative min-w-0 pl-7 before:absolute before:left-2.5 before:text-rule before:content-['/']"
         >
           {name}
         </li>
