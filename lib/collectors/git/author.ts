@@ -11,18 +11,14 @@ interface Owner {
 const NO_REPLY = '@users.noreply.github.com';
 
 export function matchOwner({ addresses, login }: Owner): IsOwner {
-  const own = new Set(addresses.map((address) => encodeBytes(address.trim()).toLowerCase()));
+  // UTF-8 with one character per byte, as streamGit returns it.
+  const own = new Set(addresses.map((address) => Buffer.from(address.trim()).toString('latin1').toLowerCase()));
   const noReply = login && `${login.toLowerCase()}${NO_REPLY}`;
   return (email) => {
     const lower = email.toLowerCase();
     // Accounts since 2017 have the form 1234+login@users.noreply.github.com.
     return own.has(lower) || (noReply !== undefined && lower.replace(/^\d+\+/, '') === noReply);
   };
-}
-
-/** Encodes text as UTF-8 with one character per byte, as streamGit returns it. */
-function encodeBytes(text: string): string {
-  return Buffer.from(text, 'utf8').toString('latin1');
 }
 
 /** A bare clone has no working tree, so the mailmap is read from the commit. */

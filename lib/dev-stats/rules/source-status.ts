@@ -44,17 +44,14 @@ function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kep
   const time = formatMoment(lastAttemptAt);
   if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
   if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
-  if (outcome !== 'partial' || missing || (source === 'github' && kept && hasKept(kept))) return undefined;
+  const isTold = kept && (kept.staleRepositories > 0 || kept.profile.staleTotals.length > 0);
+  if (outcome !== 'partial' || missing || (source === 'github' && isTold)) return undefined;
   return `The collection from ${name} on ${time} couldn’t read everything.`;
 }
 
 function describeConsequence({ outcome, collectedAt }: Collected): string {
   if (outcome === 'partial') return 'The rest is unchanged.';
   return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
-}
-
-function hasKept({ staleRepositories, profile }: Kept): boolean {
-  return staleRepositories > 0 || profile.staleTotals.length > 0;
 }
 
 const TOTALS: Record<string, string> = {

@@ -45,7 +45,8 @@ export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResu
   const cells = new Map([...(summary?.cells ?? []), ...(profile?.cells ?? [])]);
   const basics = new Source(profile ? nameProfile(cells) : {}, profile?.at ?? '', report, texts);
   const { details, ...known } = readBasics(basics);
-  const email = findEmail(rows('emails'));
+  const emails = rows('emails');
+  const email = emails.find(({ cells }) => /^yes$/i.test(cells.get('primary') ?? '')) ?? emails[0];
   const resume = {
     ...known,
     email: email && texts.email(email.cells.get('email address'), email.at),
@@ -116,8 +117,4 @@ function listWebsites(cells: Row['cells']): Json[] {
 function listHandles(cells: Row['cells']): Json[] {
   const handles = (cells.get('twitter handles') ?? '').match(/\w+/g) ?? [];
   return handles.map((username) => ({ network: 'X', url: `https://x.com/${username}`, username }));
-}
-
-function findEmail(rows: Row[]): Row | undefined {
-  return rows.find(({ cells }) => /^yes$/i.test(cells.get('primary') ?? '')) ?? rows[0];
 }
