@@ -28,7 +28,7 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
       fontFamily={FONT_FAMILY}
-      className={`h-auto w-full font-sans ${width > 1600 ? 'min-w-400' : 'min-w-240'}`}
+      className={`h-auto w-full font-sans ${width > 1600 ? 'min-w-400' : width > 960 ? 'min-w-240' : ''}`}
     >
       <title id={`${id}-title`}>{diagram.title}</title>
       <desc id={`${id}-desc`}>{diagram.description}</desc>

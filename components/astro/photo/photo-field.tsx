@@ -25,7 +25,7 @@ export function PhotoField({ photo }: { photo: Photo }) {
                 <details>
                   <summary className="inline-flex min-h-11 cursor-pointer items-center">
                     <span className="log-link">
-                      All {all.length} {title.toLowerCase()}
+                      All {all.length} labeled {title.toLowerCase()}
                     </span>
                   </summary>
                   <Names labels={all.slice(FIRST)} />
