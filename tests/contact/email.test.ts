@@ -14,7 +14,9 @@ import { getProfile } from '@/lib/content/content';
 function traces(address: string): string[] {
   const words = address.split(/[@.+_-]/).filter((word) => word.length >= 3);
   const plain = [address, ...address.split('@'), ...words, '@'];
-  return [...plain, ...plain.map((text) => btoa(text).replaceAll('=', ''))].filter((text) => text.length > 2 || text === '@');
+  return [...plain, ...plain.map((text) => btoa(text).replaceAll('=', ''))].filter(
+    (text) => text.length > 2 || text === '@',
+  );
 }
 
 test.each(['rowan@example.com', 'rowan.hale+portfolio@mail.example.co.uk', getProfile().email])(
