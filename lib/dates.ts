@@ -61,7 +61,7 @@ export function formatDay(iso: string): string {
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
-/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, one month without a start or before it, else "". */
+/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, or one month if it has not begun; "" without dates. */
 export function formatPeriod({ startDate, endDate }: Period): string {
   if (!startDate) return endDate ? formatMonth(endDate) : '';
   const start = formatMonth(startDate);

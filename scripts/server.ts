@@ -16,7 +16,7 @@ const READ = ['GET', 'HEAD'];
 const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
 /** sirv misreads others. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
-/** sirv would use the coding. A client that refuses one gets the file as it is. */
+/** sirv ignores q=0. A client that refuses a coding gets the file without one. */
 const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 /** A request that has not arrived by then gets a 408. Caddy reuses idle connections for two minutes; they stay longer. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 125_000 };

@@ -16,7 +16,7 @@ const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xm
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-/** Pictures that carry a location, and files that are not the pictures which their names promise. */
+/** Pictures that carry a location, and files that are damaged or of another format than their name says. */
 export function pictureProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))
