@@ -36,7 +36,7 @@ test('no printed page is empty, no heading is parted from its text, no picture i
       for (const [index, lines] of sheets.entries()) {
         const name = `${path}, page ${index + 1} on ${format}`;
         const text = lines.join('');
-        // The names of gear share their line with a word.
+        // The line of a main piece of gear ends with this word.
         const last = lines.at(-1)?.replace(/Primary$/, '');
         const parted = headings.filter((heading) => heading && heading === last);
         if (index + 1 < sheets.length) expect(parted, name).toEqual([]);

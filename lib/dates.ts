@@ -19,10 +19,13 @@ export function isBefore(date: string, other: string): boolean {
   return date.slice(0, known) < other.slice(0, known);
 }
 
-/** Whether a period has begun and has not ended, as far as is known. */
-export function isCurrent({ startDate, endDate }: Period): boolean {
-  const today = new Date().toISOString();
-  return Boolean(startDate && !isBefore(today, startDate) && !(endDate && isBefore(endDate, today)));
+export function hasEnded({ endDate }: Period): boolean {
+  return Boolean(endDate && isBefore(endDate, new Date().toISOString()));
+}
+
+/** Whether a period includes today, as far as its dates tell. */
+export function isCurrent(period: Period): boolean {
+  return Boolean(period.startDate && !isBefore(new Date().toISOString(), period.startDate)) && !hasEnded(period);
 }
 
 export function calendarDate(iso: string): string {

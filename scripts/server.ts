@@ -18,7 +18,7 @@ const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 /** sirv ignores q=0. A client that refuses a coding gets the file without one. */
 const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
-/** A request that has not arrived by then gets a 408. Caddy reuses idle connections for two minutes; they stay longer. */
+/** A request that is not complete by then gets a 408. Idle connections stay open longer than Caddy reuses them: two minutes. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 125_000 };
 /** For requests that are in progress when the server stops. */
 const LONGEST_STOP_MS = 10_000;

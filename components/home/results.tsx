@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/content/content';
-import { currentRole } from '@/lib/resume/sources';
+import { latestRole } from '@/lib/resume/sources';
 import { OutcomeFigure } from '../ui/outcome-figure';
 
 const SHOWN = 3;
@@ -7,7 +7,7 @@ const SHOWN = 3;
 export function Results({ roles }: { roles: Role[] }) {
   const outcomes = roles.flatMap(({ name, outcomes = [] }) => outcomes.map((outcome) => ({ role: name, outcome })));
   const results = outcomes.slice(0, SHOWN);
-  if (results.length === 0) return <LatestRole role={currentRole(roles) ?? roles[0]} />;
+  if (results.length === 0) return <LatestRole role={latestRole(roles)} />;
   return (
     <section aria-label="Results" className="border-rule border-t pt-6">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">

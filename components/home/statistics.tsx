@@ -1,10 +1,10 @@
 import type { Profile, Role } from '@/lib/content/content';
-import { currentRole } from '@/lib/resume/sources';
+import { latestRole } from '@/lib/resume/sources';
 import { WhenPeriod } from '../ui/page/when';
 
 export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: Role[] }) {
   if (stats.length === 0) return null;
-  const latest = currentRole(roles) ?? roles[0];
+  const latest = latestRole(roles);
   const first = roles.flatMap(({ startDate }) => startDate ?? []).toSorted()[0];
   return (
     <section aria-label="Statistics" className="log-row log-line py-5 md:py-12">

@@ -1,6 +1,6 @@
 import { type Activity, activityContent } from '../activities';
 import { type DocumentOf, getDocuments } from '../content/documents';
-import { calendarDate, formatPeriod, isBefore } from '../dates';
+import { calendarDate, formatPeriod, hasEnded } from '../dates';
 import { identify } from '../structured-data';
 
 type Seat = DocumentOf<'BoardSeat'>;
@@ -8,11 +8,7 @@ type Seat = DocumentOf<'BoardSeat'>;
 export const content = activityContent('/boards', () => getDocuments('BoardSeat').toSorted(currentFirst), describeSeat);
 
 function currentFirst(a: Seat, b: Seat): number {
-  return Number(isPast(a)) - Number(isPast(b)) || b.from.localeCompare(a.from);
-}
-
-function isPast({ to }: Pick<Seat, 'to'>): boolean {
-  return Boolean(to && isBefore(to, new Date().toISOString()));
+  return Number(hasEnded({ endDate: a.to })) - Number(hasEnded({ endDate: b.to })) || b.from.localeCompare(a.from);
 }
 
 function describeSeat({ name, organization, role, from, to, url, description, body, mark }: Seat): Activity {
@@ -24,7 +20,7 @@ function describeSeat({ name, organization, role, from, to, url, description, bo
     href: url,
     where: role,
     when,
-    group: isPast({ to }) ? 'Past' : 'Current',
+    group: hasEnded({ endDate: to }) ? 'Past' : 'Current',
     description,
     body,
     mark,

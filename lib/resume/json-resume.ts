@@ -76,11 +76,7 @@ function basics({ profile, resume, site }: ResumeSources): object {
     phone: resume.phone,
     url: findLink(OWN_SITE)?.url ?? site,
     summary: [text, figures.join(', ')].filter(Boolean).join('\n\n') || undefined,
-    location: profile.place
-      ? { city, region, countryCode }
-      : profile.location
-        ? splitPlace(profile.location)
-        : undefined,
+    location: profile.place ? { city, region, countryCode } : profile.location && splitPlace(profile.location),
     profiles:
       profiles.length === 0 ? undefined : profiles.map(({ kind, username, url }) => ({ network: kind, username, url })),
   };

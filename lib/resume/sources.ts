@@ -41,6 +41,11 @@ export function currentRole(roles: Role[]): Role | undefined {
   return roles.find(isCurrent);
 }
 
+/** The current role, or else the one that began last. */
+export function latestRole(roles: Role[]): Role | undefined {
+  return currentRole(roles) ?? roles[0];
+}
+
 export function splitPlace(location: string): { city: string; region?: string } {
   const [city = location, ...region] = location.split(', ');
   return { city, ...(region.length > 0 && { region: region.join(', ') }) };

@@ -8,7 +8,7 @@ const SAMPLE = readFileSync('content/profile.mdx', 'utf8');
 const MIGRATIONS = 'lib/dev-stats/store/migrations';
 const STORE = '.data/dev-stats.db';
 
-/** What `npm start` does in a folder with these files, which can be stopped once it has a store. Returns the folder. */
+/** Fills the store of a folder with these files, as `npm start` does. `isStopped` stops it when the first file appears. */
 async function fill(files: Record<string, string>, databaseUrl?: string, isStopped = false): Promise<string> {
   const folder = folderOf(files);
   cpSync(MIGRATIONS, join(folder, MIGRATIONS), { recursive: true });

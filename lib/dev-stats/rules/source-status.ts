@@ -44,8 +44,8 @@ function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kep
   const time = formatMoment(lastAttemptAt);
   if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
   if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
-  const isTold = kept && (kept.staleRepositories > 0 || kept.profile.staleTotals.length > 0);
-  if (outcome !== 'partial' || missing || (source === 'github' && isTold)) return undefined;
+  const hasKept = kept && (kept.staleRepositories > 0 || kept.profile.staleTotals.length > 0);
+  if (outcome !== 'partial' || missing || (source === 'github' && hasKept)) return undefined;
   return `The collection from ${name} on ${time} couldn’t read everything.`;
 }
 

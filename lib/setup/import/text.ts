@@ -83,7 +83,7 @@ export function describeRole(text: string): { summary?: string; highlights?: str
   const lines = text.split('\n').filter(Boolean);
   const first = lines.findIndex((line) => BULLET.test(line));
   const summary = lines.slice(0, first === -1 ? 1 : first).join('\n');
-  // A line that goes on in lower case belongs to the item above it.
+  // A line that begins in lower case continues the item above it.
   const items = lines
     .slice(first)
     .join('\n')

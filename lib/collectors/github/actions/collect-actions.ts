@@ -68,7 +68,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
 
 const RUN_DAYS = 90;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-/** Without either, figures of delivery are unknown. Deployments can also come from workflow runs. */
+/** Figures of delivery need both of them. Deployments can also come from workflow runs. */
 const NEEDED = ['merged pull requests', 'commits of the production branch'];
 const RETRY = 'Their previous figures stay. Run the command again later.';
 

@@ -7,9 +7,9 @@ import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 /** As many pull requests, issues and releases as the repository counts, newest first and a day apart. */
 export function sampleDetails(repository: RepositoryRow): RepositoryDetails {
   const { id, htmlUrl, updatedAt } = repository;
-  const list = <Row>(count: number | null = 0, makeRow: (number: number, ago: (days: number) => string) => Row) =>
-    Array.from({ length: count ?? 0 }, (_, age) =>
-      makeRow(Number(count) - age, (days) => new Date(Date.parse(updatedAt) - (age + days) * DAY_MS).toISOString()),
+  const list = <Row>(count: number, makeRow: (number: number, ago: (days: number) => string) => Row) =>
+    Array.from({ length: count }, (_, age) =>
+      makeRow(count - age, (days) => new Date(Date.parse(updatedAt) - (age + days) * DAY_MS).toISOString()),
     );
   const item = (kind: 'pull' | 'issues', number: number, ago: (days: number) => string, state: string): IssueRow => ({
     id: `${id}:${kind}:${number}`,
@@ -22,14 +22,14 @@ export function sampleDetails(repository: RepositoryRow): RepositoryDetails {
     closedAt: state === 'OPEN' ? null : ago(5),
   });
   return {
-    pullRequests: list(repository.pullRequests, (number, ago): PullRequestRow => {
+    pullRequests: list(repository.pullRequests ?? 0, (number, ago): PullRequestRow => {
       const state = ['OPEN', 'MERGED', 'MERGED', 'CLOSED'][number % 4] ?? 'OPEN';
       const row = item('pull', number, ago, state);
       return { ...row, mergedAt: state === 'MERGED' ? row.closedAt : null };
     }),
-    issues: list(repository.issues, (number, ago) => item('issues', number, ago, number % 3 ? 'CLOSED' : 'OPEN')),
+    issues: list(repository.issues ?? 0, (number, ago) => item('issues', number, ago, number % 3 ? 'CLOSED' : 'OPEN')),
     releases: list(
-      repository.releases,
+      repository.releases ?? 0,
       (number, ago): ReleaseRow => ({
         id: `${id}:release:${number}`,
         tagName: `v1.${number}.0`,
