@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { NOW, now, repository } from '@/fixtures/store-rows';
+import { toIso } from '../../../lib/dates';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { readRuns } from '../../../lib/dev-stats/store/read/actions';
 import { readSummary } from '../../../lib/dev-stats/store/read/attempts';
 import { readPointers } from '../../../lib/dev-stats/store/read/state';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
+import { sampleCommits } from '../../../lib/dev-stats/store/sample/commits';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { detail } from '../../../lib/dev-stats/store/schema/details';
 import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
@@ -36,6 +38,16 @@ test('the sample is deterministic and has every state', async () => {
   expect(first.summary.some(({ avgQueueSec }) => avgQueueSec === null)).toBe(true);
   expect(first.summary.some(({ avgRunSec }) => avgRunSec === null)).toBe(true);
   expect(new Set(first.summary.map(({ isPartial }) => isPartial))).toEqual(new Set([true, false]));
+});
+
+test.each(['00:01', '03:00', '23:59'])('at %s the sample has commits of yesterday and none to come', (time) => {
+  const now = new Date(`2026-11-21T${time}:00Z`);
+  const commits = sampleCommits(now);
+  const days = commits.map(({ authoredAt, authorOffset }) =>
+    toIso((authoredAt + authorOffset * 60) * 1000).slice(0, 10),
+  );
+  expect(new Set(days)).toContain('2026-11-20');
+  expect(commits.filter(({ committedAt }) => committedAt * 1000 > now.getTime())).toEqual([]);
 });
 
 test('the streak of the sample ends yesterday', async () => {

@@ -22,7 +22,7 @@ export function sampleCommits(today: Date): SampleCommit[] {
   const random = mulberry32(20_261_121);
   const randomFiles = mulberry32(3);
   const choose = (words: readonly string[]) => words[Math.floor(random() * words.length)];
-  const midnight = Math.floor((today.getTime() / 1000 + OFFSET * 60) / DAY) * DAY;
+  const midnight = Math.floor(today.getTime() / DAY_MS) * DAY;
   const commits: SampleCommit[] = [];
   for (let daysAgo = 1; daysAgo <= DAYS; daysAgo += 1) {
     const count = drawCommits(daysAgo, midnight, random);
@@ -45,7 +45,9 @@ export function sampleCommits(today: Date): SampleCommit[] {
       });
     }
   }
-  return commits.toSorted((a, b) => b.committedAt - a.committedAt);
+  // The owner's yesterday lasts until morning in UTC.
+  const past = commits.filter(({ committedAt }) => committedAt * 1000 <= today.getTime());
+  return past.toSorted((a, b) => b.committedAt - a.committedAt);
 }
 
 function sharesOn(date: string): number[] {

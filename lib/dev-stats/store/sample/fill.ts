@@ -18,7 +18,7 @@ export interface SampleOptions {
   now: () => Date;
 }
 
-/** Fills a store with the sample, which is the same for every run of one day. Throws if the store has collected figures. */
+/** Fills a store with the sample, which depends on the time only. Throws if the store has collected figures. */
 export async function fillSample(store: Store, { repository, timeZone, now }: SampleOptions): Promise<void> {
   const { stats, actions } = await readPointers(store);
   if ([stats, actions].some((pointer) => pointer && pointer.snapshot !== null && !pointer.sample))
