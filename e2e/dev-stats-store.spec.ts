@@ -276,5 +276,8 @@ test.describe('with the sample', () => {
       about: expect.stringMatching(/^Demo data, not real activity. · .+ to /),
       rows: Array(8).fill({}),
     });
+    // Runs can be older than the first commit of the owner.
+    await open(page, 'cicd', 'all');
+    await expect(region(page, 'Workflow performance')).toContainText('October 16, 2018 to ');
   });
 });

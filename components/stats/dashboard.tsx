@@ -5,6 +5,7 @@ import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import type { Answer } from '@/lib/dev-stats/graphql/snapshot';
+import { FIRST_RUN_DATE } from '@/lib/dev-stats/rules/constants';
 import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
@@ -66,13 +67,14 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const shown = useDeferredValue(figures ?? undefined);
   const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
-  const first = figures?.history.dates[0];
+  const days = [figures?.history, figures?.profile.dailyPullRequests];
+  const first = days.flatMap((known) => known?.dates[0] ?? []).toSorted()[0];
   const isCicd = view.tab === 'cicd';
   // The CI/CD tab is saved without a period.
   const hasPeriod = !(isCicd && isSaved);
   const chosen = hasPeriod ? view : NO_PERIOD;
   const range = useMemo(() => toRange(chosen, today, first), [chosen, today, first]);
-  const toNow = useMemo(() => toRange(chosen, nowUtc, first), [chosen, nowUtc, first]);
+  const toNow = useMemo(() => toRange(chosen, nowUtc, FIRST_RUN_DATE), [chosen, nowUtc]);
   // React Query renders this again when a field that it has read changes, and isFetching changes twice a request.
   const failure = failed && <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (

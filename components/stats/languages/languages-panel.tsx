@@ -20,15 +20,16 @@ const ROW =
 export default function LanguagesPanel({ stats }: { stats: GithubStats | undefined }) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
+  const basis = chooseBasis(stats?.languagesByChange ?? []);
   const found = range ? history && listPeriod(history, range) : stats && listAll(stats);
   const languages = found?.languages;
   const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
-  const basis = languages ? chooseBasis(languages) : 'changes';
+  const counts = { code: null, others: null, ...(basis !== 'repository' && found) };
   return (
     <Panel
       title="Languages by commits"
       definitions={['language-share']}
-      reading={found ? languagesReading(found.languages, found) || NONE[range ? 'period' : 'ever'] : ''}
+      reading={found ? languagesReading(found.languages, counts) || NONE[range ? 'period' : 'ever'] : ''}
       table={languages ? toLanguageTable(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
@@ -92,7 +93,7 @@ const NONE = { ever: 'No language data yet.', period: 'No language data for thes
 const NOTES = {
   changes: 'Share of commits, by the files they changed. A commit can count for several languages.',
   repository: 'Share of commits, by the main language of their repository.',
-  both: 'Share of commits, by the files they changed. “By repository” commits count toward their repository’s main language.',
+  both: 'Share of commits, by the files they changed; where those are not known, by the main language of their repository.',
 };
 
 function chooseBasis(languages: readonly LanguageRow[]): keyof typeof NOTES {

@@ -24,6 +24,8 @@ export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 
 /** GitHub's limit for a workflow run. A longer "duration" means that the run was updated much later. */
 export const MAX_RUN_DAYS = 35;
+/** GitHub Actions was announced on this day. */
+export const FIRST_RUN_DATE = '2018-10-16';
 export const MINUTE_MULTIPLIERS = { ubuntu: 1, windows: 2, macos: 10 } as const;
 export const FREE_PLAN_MINUTES = 2000;
 export const ACTIONS_WINDOW_WEEKS = 4;

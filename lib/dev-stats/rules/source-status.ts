@@ -81,7 +81,7 @@ export function mainSource(sources: readonly Collected[]): Collected | undefined
 export function knownUntil(sources: readonly Collected[], today: string, timeZone: string): string | undefined {
   const yesterday = addDays(today, -1);
   const last = Math.max(...sources.map(({ collectedAt }) => (collectedAt ? Date.parse(collectedAt) : 0)), 0);
-  if (last === 0 || last >= Date.parse(yesterday)) return undefined;
+  if (last === 0 || last >= Date.parse(today)) return undefined;
   const day = createCalendar(timeZone)(last);
   return day < yesterday ? day : undefined;
 }

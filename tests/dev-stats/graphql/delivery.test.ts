@@ -89,7 +89,8 @@ test('a deployment ends with its last job', async () => {
   );
   await (await collection.pipeline(PIPELINE)).saveRuns([
     deployment(1, '2026-11-11T09:00:00Z'),
-    deployment(2, '2026-11-09T09:00:00Z', { headSha: 'earlier' }),
+    // Before the window, so that what the other contains was not shipped earlier.
+    deployment(2, '2026-06-09T09:00:00Z', { headSha: 'earlier' }),
   ]);
   const job = { runId: 1, attempt: 1, status: 'completed', conclusion: 'success', createdAt: null, queueSec: null };
   await (await collection.pipeline(PIPELINE)).saveJobs([

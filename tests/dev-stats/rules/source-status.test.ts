@@ -18,12 +18,14 @@ const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptA
 const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
 const NOTHING: Kept = { staleRepositories: 0, profile: { staleTotals: [] } };
 
-test.each<[string | undefined, string, Collected[]]>([
+test.each<[string | undefined, string, Collected[], string?]>([
   [undefined, '2026-11-21', []],
   [undefined, '2026-11-21', [github('ok', 21, 21)]],
   ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
-])('the last day with figures is %s on %s', (until, today, sources) => {
-  expect(knownUntil(sources, today, 'UTC')).toBe(until);
+  // There it is still November 21.
+  ['2026-11-21', '2026-11-23', [github('ok', 22, 22)], 'Etc/GMT+9'],
+])('the last day with figures is %s on %s', (until, today, sources, timeZone = 'UTC') => {
+  expect(knownUntil(sources, today, timeZone)).toBe(until);
 });
 
 test.each<[string[], Collected[], Kept | undefined]>([

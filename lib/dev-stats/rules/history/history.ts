@@ -69,7 +69,7 @@ export class HistoryCounter {
         const language = languages.get(name) ?? { name, dates: [], commits: [], weights: [] };
         language.dates.push(date);
         language.commits.push(commits);
-        language.weights.push(Math.round(weight * 1000) / 1000);
+        language.weights.push(Math.round(weight * 1e5) / 1e5);
         languages.set(name, language);
       }
     }

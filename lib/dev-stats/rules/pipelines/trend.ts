@@ -46,7 +46,7 @@ export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[]
 }
 
 export function slowest(totals: readonly TrendTotal[]): TrendTotal[] {
-  const known = totals.filter(({ runSamples }) => runSamples >= RANKED_RUNS);
+  const known = totals.filter(({ runSamples, endedRuns }) => Math.min(runSamples, endedRuns) >= RANKED_RUNS);
   return known.toSorted((a, b) => (b.medianRunSec ?? 0) - (a.medianRunSec ?? 0)).slice(0, RANKED_WORKFLOWS);
 }
 

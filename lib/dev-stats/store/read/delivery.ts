@@ -90,10 +90,10 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
   }));
 }
 
-/** From the longest run before the window on. Runs for pull requests only try a deployment. */
+/** Also from before the window, because they shipped what later ones contain too. Runs for pull requests only try one. */
 async function readDeployments(
   { db }: Store,
-  { snapshot, pipeline, window, branch }: Target,
+  { snapshot, pipeline, branch }: Target,
   workflows: readonly string[],
 ): Promise<CollectedDeployment[]> {
   const { conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
@@ -107,7 +107,6 @@ async function readDeployments(
         eq(workflowRun.pipeline, pipeline),
         seenBy(snapshot),
         isLatestAttempt(snapshot),
-        gte(startedAt, toIso(findFirstRun(window))),
         eq(workflowRun.status, 'completed'),
         notLike(workflowRun.event, 'pull_request%'),
         eq(headBranch, branch),

@@ -36,3 +36,11 @@ test('a commit is divided among the languages of its files, or counts for that o
     { name: 'CSS', dates: ['2026-03-01'], commits: [3], weights: [1.5] },
   ]);
 });
+
+test('the parts of a commit add up over a year', () => {
+  const files = { A: 1, B: 1, C: 1, D: 1, E: 1, F: 1 };
+  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 16));
+  const languages = counted(days.map((day) => group(day, { files }))).languages();
+  const all = languages.flatMap(({ weights }) => weights).reduce((sum, weight) => sum + weight, 0);
+  expect(Math.round(all)).toBe(365);
+});
