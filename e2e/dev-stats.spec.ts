@@ -53,6 +53,9 @@ test.describe('with figures', () => {
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu).toBeFocused();
+    await page.getByRole('button', { name: 'Options: Profile' }).focus();
+    await expect(menu).toBeHidden();
+    await button.press('Enter');
     await menu.getByRole('button', { name: 'Achievements, Table' }).click();
     const table = page.getByRole('region', { name: 'Achievements, table' });
     await expect(table).toBeFocused();

@@ -91,6 +91,8 @@ test('the plate names every part, and opens the drawing until Escape', async ({ 
   await expectAccessible(page, { within: ['[role=dialog]:popover-open'] });
   // Elements behind the drawing cannot be focused.
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  // The search would close the drawing.
+  await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

@@ -49,11 +49,14 @@ function readInBrowser({ html, words }: { html: string; words: string }) {
     const parent = walker.currentNode.parentElement;
     if (parent?.closest(words) && isCopied(parent)) texts.push(walker.currentNode.textContent ?? '');
   }
+  const address = document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') ?? '';
+  // The copy has another address than the page.
+  const page = /([^/]*)\.md$/.exec(address)?.[1] ?? '';
   return {
     texts,
     levels: [...main.querySelectorAll('h1, h2, h3, h4')].filter(isCopied).map(({ tagName }) => Number(tagName[1])),
-    links: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-    address: document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') ?? '',
+    links: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/^(?=[?#])/, page)),
+    address,
     all: [main.textContent, ...[...main.querySelectorAll('img')].map(({ alt }) => alt)].join(' '),
   };
 }

@@ -145,6 +145,9 @@ test('without its script, Enter leads to the page of the search', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=redis');
   await expect(getOptions(page).first()).toContainText('Redis');
+  await page.route('**/search/search.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Resume', exact: true })).toBeVisible();
 });
 
 test('results are chosen by keyboard, announced, and still there after Back', async ({ page }) => {

@@ -71,6 +71,17 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
         await expect(nav).toBeHidden();
+
+        // The phone is turned.
+        await button.click();
+        await page.setViewportSize({ width: 844, height: 390 });
+        expect(await nav.evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+        await page.setViewportSize({ width: 390, height: 844 });
+
+        // Browsers keep the page for Back as it is now. Playwright switches that off.
+        await button.click();
+        await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+        await expect(nav).toBeHidden();
       }
 
       await button.click();

@@ -1,6 +1,6 @@
 import { isTimeZone } from './dates.ts';
 
-/** The only reader of process.env. .env.example documents each variable. */
+/** Reads process.env for the site and its commands. .env.example documents each variable. */
 export const env = {
   get contentDir() {
     return process.env.CONTENT_DIR || 'content';

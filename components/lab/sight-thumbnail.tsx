@@ -18,7 +18,7 @@ export function SightThumbnail() {
           key={name}
           d={`M${observer.x} ${observer.y}L${x} ${y}`}
           className="stroke-amber"
-          style={{ animationDelay: `${index * 0.8}s`, animationDuration: `${ends.length * 0.8}s` }}
+          style={{ animationDelay: `${index * 0.4}s`, animationDuration: `${ends.length * 0.4}s` }}
         />
       ))}
       <circle cx={observer.x} cy={observer.y} r="5" className="fill-ink" />

@@ -26,8 +26,8 @@ const OPEN_DIALOG = () =>
 /** Starts the search of its own page. A query in the address hides the list of pages, which comes before this. */
 export function formScript(): string {
   return [
-    '{if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
-    `${loadScript('document.head')};document.querySelector("main input").focus()}`,
+    '{let p=document.querySelector("[data-page-list]");p.hidden=/[?&]q=[^&]/.test(location.search);',
+    `${loadScript('document.head')};s.onerror=()=>p.hidden=false;document.querySelector("main input").focus()}`,
   ].join('');
 }
 
@@ -40,7 +40,7 @@ export function searchListener(path: string): string {
   return [
     '{let d;for(let t of["keydown","click"])addEventListener(t,e=>{let m=e.ctrlKey||e.metaKey;',
     `if((e.key?${isKey}:!m&&!e.shiftKey&&e.target.closest("[data-open-search]"))`,
-    '&&(d?.open||!document.querySelector(":modal,[role=dialog]:not([popover])"))){e.preventDefault();',
+    '&&(d?.open||!document.querySelector(":modal,.lightbox:popover-open,[role=dialog]:not([popover])"))){e.preventDefault();',
     `${isPage ? 'document.querySelector("main input")?.select()' : OPEN_DIALOG()}}})}`,
   ].join('');
 }

@@ -14,11 +14,16 @@ function stagingScript(): string {
   ].join('');
 }
 
-/** The menu of a phone covers the page, so it closes when the focus leaves it. */
-const CLOSE_MENU =
-  'addEventListener("focusin",()=>document.querySelector("#site-nav:popover-open:not(:focus-within)")?.hidePopover());';
+/**
+ * Menus cover what is behind them, so they close when the focus leaves them. That of a phone also closes when the phone is
+ * turned, and before the browser keeps the page for Back.
+ */
+const CLOSE_MENUS = [
+  'addEventListener("focusin",()=>document.querySelector("[popover]:popover-open:not(:focus-within)")?.hidePopover());',
+  'matchMedia("(width<48rem)").onchange=onpagehide=()=>document.querySelector("#site-nav")?.hidePopover();',
+].join('');
 
 /** One element, because the policy lists a hash for each inline script. */
 export function PageScript({ path }: { path: string }) {
-  return <InlineScript text={stagingScript() + CLOSE_MENU + searchListener(path)} />;
+  return <InlineScript text={stagingScript() + CLOSE_MENUS + searchListener(path)} />;
 }

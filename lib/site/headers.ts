@@ -36,7 +36,7 @@ export function headerRules(isProduction: boolean): HeaderRule[] {
     { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },
     // Fonts need no other header, and without them the response fits one round trip.
     { path: '(?!_next/static/media/).*', headers: fileHeaders(isProduction) },
-    // Other sites show preview images, icons and the pictures of the feeds.
+    // Other sites show preview images and icons.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { path: `${FINISHED}.*`, headers: { 'Cache-Control': REVALIDATE } },
     { path: 'photos/(?:.+/)?[0-9a-f]{8}/.+', headers: { 'Cache-Control': FOREVER } },

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { sampleFiles } from '../../lib/content/sample';
-import { readSections } from '../../lib/content/unpublished-files';
+import { findPublished, readSections } from '../../lib/content/unpublished-files';
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
@@ -17,9 +17,11 @@ import { readContentFiles } from '../shared/content-files';
 export async function examine(): Promise<Group[]> {
   finishChanges('.');
   const files = readContentFiles(env.contentDir);
+  const published = new Set(findPublished(files).todos);
+  const todos = findTodos(files).filter(({ file, line }) => published.has(`${file}:${line}`));
   return [
     { name: 'Sample', findings: checkSample(files) },
-    { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
+    { name: 'Content', findings: contentFindings(contentProblems(files), todos, files.documents.size) },
     { name: 'Address', findings: siteUrl() },
     { name: 'Tokens', findings: tokenFindings(env) },
     { name: 'Statistics', findings: await statistics(files) },
@@ -42,7 +44,8 @@ function siteUrl(): Finding[] {
 }
 
 async function statistics(files: ContentFiles): Promise<Finding[]> {
-  if (!readSections(files).some(({ name }) => name === 'dev-stats')) return [ok('The section dev-stats is off.')];
+  if (!readSections(files).some(({ name }) => name === 'dev-stats'))
+    return [ok('The section dev-stats is off: `dev-stats: false` in the profile.')];
   return statisticsFindings(await readStore(), Date.now());
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import Turndown from 'turndown';
 import { pageFile, readManifest, withPage } from './build-output';
 import { applyEdits, type HtmlElement, hasClass, isOtherPart, parseHtml, withSpaces } from './html';
@@ -8,7 +9,9 @@ const COPY = /^\/markdown(\/.+)$/;
 export async function writeMarkdownCopies(output: string): Promise<void> {
   const paths = Object.keys(readManifest(output).routes).flatMap((route) => COPY.exec(route)?.[1] ?? []);
   for (const path of paths) {
-    const html = readFileSync(pageFile(output, path, 'html'), 'utf8');
+    // In the copy, an address without a path would be one of the copy.
+    const page = path === '/index' ? './' : basename(path);
+    const html = readFileSync(pageFile(output, path, 'html'), 'utf8').replace(/(<a [^>]*href=")(?=[?#])/g, `$1${page}`);
     const text = await withPage(path, () => toMarkdown(html));
     writeFileSync(pageFile(output, `/markdown${path}`, 'body'), text);
   }

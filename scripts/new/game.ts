@@ -31,7 +31,7 @@ export const run: Run = async ([given = ''], { id }) => {
   await replaceFile(file, changed);
   const lines = [
     `Added ${name} to ${file}.`,
-    'Next: fill in what you know; null is shown as a dash. `npm run collect -- bgg USERNAME` replaces the list with your shelf on BoardGameGeek.',
+    'Next: fill in what you know; what is null is not shown. `npm run collect -- bgg USERNAME` replaces the list with your shelf on BoardGameGeek.',
     ...notesOfSections(files, [{ path: PATH }]),
   ];
   return { summary: lines.join('\n') };

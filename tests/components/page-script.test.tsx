@@ -14,6 +14,7 @@ function canonicalAfterScript(opened: string, path: string): string {
     location: { host, origin },
     document: { querySelectorAll: () => [link] },
     addEventListener: () => {},
+    matchMedia: () => ({}),
     MutationObserver: class {
       constructor(readonly update: () => void) {}
       /** Browsers call it after each change of the head. */

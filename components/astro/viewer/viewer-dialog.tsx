@@ -46,7 +46,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
           aria-label={title}
           aria-describedby={`${id}-help`}
           tabIndex={0}
-          className="relative min-h-0 grow overflow-hidden -outline-offset-2"
+          className="relative min-h-40 grow overflow-hidden -outline-offset-2"
         >
           <div data-stage="" className="absolute inset-0" />
           {children}

@@ -14,7 +14,7 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
     <Shell path={path}>
       <div className="log">
         <div className="log-row pt-8 md:pt-14">
-          <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:self-start">
+          <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
             <DocsNav path={path} />
           </div>
           <article className="log-text space-y-8">

@@ -16,7 +16,7 @@ export function Lightbox({ id, title, note, children }: LightboxProps) {
     <div id={id} popover="auto" role="dialog" aria-label={title} className="lightbox">
       <div className="flex items-start justify-between gap-6">
         <div>
-          <p className="font-serif text-title">{title}</p>
+          <p className="line-clamp-2 font-serif text-title">{title}</p>
           {note && <p className="max-w-[80ch] text-caption text-soft max-md:hidden">{note}</p>}
         </div>
         <button

@@ -14,7 +14,8 @@ export function clientFromEnv({ report, deadline }: { report: (message: string) 
   const { bggToken: token, bggApiUrl, bggPauseMs: pauseMs } = env;
   if (!token)
     throw new BggError('setup', 'BGG_TOKEN is not set. Get a token at https://boardgamegeek.com/using_the_xml_api.');
-  if (!isToken(token)) throw new BggError('setup', 'BGG_TOKEN contains characters that no token has.');
+  if (!isToken(token))
+    throw new BggError('setup', 'BGG_TOKEN contains characters that no token has. Set it to the token only.');
   const service = { token, apiUrl: checkApiUrl(bggApiUrl), pauseMs, fetch: globalThis.fetch };
   return createClient({ ...service, clock: systemClock, report, deadline });
 }

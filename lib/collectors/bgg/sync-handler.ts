@@ -75,5 +75,6 @@ function failure(status: number, error: string): Response {
 }
 
 function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  const scheme = status === 401 && { 'www-authenticate': 'Bearer' };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...scheme } });
 }

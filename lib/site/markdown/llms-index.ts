@@ -22,7 +22,7 @@ export function llmsIndex(): string {
     `# ${name}`,
     `> ${getPage('/')?.description}`,
     escapeText(bio ?? ''),
-    'Remove ".md" from an address for the HTML page. Diagrams are written as lists.',
+    'Remove ".md", or "index.md", from an address for the HTML page. Diagrams are written as lists.',
     '## Pages',
     entries(pages.filter(({ path }) => PAGE_PATHS.includes(path))),
     ...[...parts].flatMap(([title, members]) => [`## ${title}`, entries(members)]),

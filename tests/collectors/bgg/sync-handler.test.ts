@@ -23,7 +23,8 @@ function createHandler(services: Partial<SyncServices> = {}) {
   const post = async (headers: Record<string, string>, body: BodyInit) => {
     const init = { method: 'POST', headers, body, duplex: 'half' };
     const response = await handle(new Request('http://site/bgg/sync', init));
-    return { status: response.status, answer: await response.json() };
+    const scheme = response.headers.get('www-authenticate');
+    return { status: response.status, answer: await response.json(), ...(scheme && { scheme }) };
   };
   return { post, synced, logged };
 }
@@ -49,6 +50,7 @@ test.each([
   expect(await post(headers, ALICE)).toEqual({
     status,
     answer: { success: false, error: expect.stringMatching(error) },
+    ...(status === 401 && { scheme: 'Bearer' }),
   });
   expect(synced).toEqual([]);
 });

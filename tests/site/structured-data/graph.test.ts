@@ -46,7 +46,7 @@ test.each([
   expect(readGraph(path).map((node) => node['@type'])).toEqual(types);
 });
 
-test('the search action opens the list of projects', () => {
+test('the search action opens the search', () => {
   const [action] = nodesIn(readGraph('/')).filter((node) => node['@type'] === 'SearchAction');
   expect(action?.['query-input']).toBe('required name=search_term_string');
   expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/search?q={search_term_string}` });
