@@ -4,8 +4,6 @@ import { startsWithDemo } from '../../lib/content/sample';
 import { env } from '../../lib/env';
 import { runCommand } from '../start/processes';
 
-const DEMO_STORE = join(import.meta.dirname, 'demo-store.ts');
-
 /** Fills a missing store with the demo data, while the profile is the sample's. */
 export async function fillMissingStore(stop: AbortSignal): Promise<void> {
   // Without DATABASE_URL, the store is a file.
@@ -16,7 +14,7 @@ export async function fillMissingStore(stop: AbortSignal): Promise<void> {
   const unfinished = join(folder, 'store.db');
   try {
     // In a process of its own, because the development server would keep 90 MB for it.
-    const code = await runCommand(['node', '--import', 'tsx', DEMO_STORE, `file:${unfinished}`], stop);
+    const code = await runCommand(['tsx', join(import.meta.dirname, 'demo-store.ts'), `file:${unfinished}`], stop);
     if (stop.aborted) return;
     if (code !== 0) throw new Error(`${path} is not filled with demo data.`);
     renameSync(unfinished, path);

@@ -11,10 +11,10 @@ import { runCommand } from './processes';
 const FINGERPRINT_FILE = join(OUTPUT, FINGERPRINT);
 const STANDALONE = join(OUTPUT, 'standalone');
 
-const CONTENT = ['node', '--import', 'tsx', 'scripts/content.ts'];
+const CONTENT = ['tsx', 'scripts/content.ts'];
 const STEPS = [
   ['next', 'build'],
-  ['node', '--import', 'tsx', 'scripts/finish-build/finish-build.ts'],
+  ['tsx', 'scripts/finish-build/finish-build.ts'],
 ];
 
 /** Builds the site. Returns whether that succeeded; a step that fails says why. */
