@@ -35,6 +35,11 @@ export function calendarDate(iso: string): string {
 /** Instant of milliseconds since 1970. */
 export const toIso = (time: number): string => new Date(time).toISOString();
 
+/** Instant of seconds since 1970, without milliseconds. */
+export function toIsoSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

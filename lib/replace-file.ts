@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Temporary files exist for moments; older ones belong to a process that was killed. */
+/** A temporary file older than this is of a process that was killed. */
 const STALE_MS = 60_000;
 
 export async function assertReplaceable(file: string): Promise<void> {

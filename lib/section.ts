@@ -99,12 +99,10 @@ export interface Source {
   updated?: string | undefined;
 }
 
-type PageType = 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage';
-
 export interface PageFacts {
   documents?: () => Sourced[];
   /** Type of the page in JSON-LD. Default: WebPage. */
-  type?: PageType;
+  type?: 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage';
   /** What the page is about, in JSON-LD. `work` has the facts that every work states. */
   subject?: (page: Page, work: object) => Thing | undefined;
   /** To the right of the title in the preview image. Default: the sky. */
@@ -145,6 +143,7 @@ interface FeedEntry {
 }
 
 export interface SearchEntry {
+  /** One of `kinds` of a section. Entries of another kind, such as commands, have no label and are not listed on /search. */
   kind: string;
   name: string;
   href: string;

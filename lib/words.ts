@@ -8,6 +8,12 @@ export function groupDigits(value: number | string): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
+/** "a, b and 3 more" */
+export function listSome(names: readonly string[], max: number): string {
+  const more = names.length - max;
+  return more > 0 ? `${names.slice(0, max).join(', ')} and ${more} more` : names.join(', ');
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,14 +3,10 @@ import { print } from '../lib/log';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 
-interface Options {
-  url?: string;
-}
-
 const program = new Command('doctor')
   .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
   .option('--url <url>', 'examine the deployed site instead', address)
-  .action(async ({ url }: Options) => {
+  .action(async ({ url }: { url?: string }) => {
     const { asText, verdict } = await import('../lib/setup/doctor/finding');
     const { examine } = await import('./doctor/examine');
     const { examineDeployed } = await import('./doctor/outside');

@@ -9,11 +9,6 @@ import { copyBuild, isWritable, OUTPUT } from './start/copy-build.ts';
 import { holdPort } from './start/port.ts';
 import { runCommand, stopSignal } from './start/processes.ts';
 
-interface Options {
-  port?: number;
-  hostname?: string;
-}
-
 /** The build has a process of its own, so that its compilers do not stay in memory. */
 const BUILD = [
   'node',
@@ -24,7 +19,7 @@ const BUILD = [
   '--draft',
 ];
 
-async function startSite({ port = env.port, hostname }: Options) {
+async function startSite({ port = env.port, hostname }: { port?: number; hostname?: string }) {
   const stop = stopSignal();
   const release = await holdPort(port, hostname);
   const code = await runCommand(BUILD, stop).finally(release);

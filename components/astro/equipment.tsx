@@ -9,12 +9,7 @@ import { NothingYet } from '../ui/empty-result';
 
 const MOST_PICTURES = 3;
 
-interface EquipmentProps {
-  groups: GearGroup[];
-  photos: Photo[];
-}
-
-export function Equipment({ groups, photos }: EquipmentProps) {
+export function Equipment({ groups, photos }: { groups: GearGroup[]; photos: Photo[] }) {
   if (groups.length === 0)
     return (
       <div className="log-row">

@@ -8,13 +8,8 @@ import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';
 import { SvgText } from './svg-text';
 
-interface DiagramSvgProps {
-  diagram: Omit<Diagram, 'body' | '_id' | '_raw' | 'type'>;
-  id: string;
-}
-
 /** Colors and fonts are attributes, so that the exported file needs no style sheet. */
-export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
+export function DiagramSvg({ diagram, id }: { diagram: Omit<Diagram, 'body' | '_id' | '_raw' | 'type'>; id: string }) {
   const scene = layoutDiagram(diagram);
   const { width, height, scale, nodes } = scene;
   return (

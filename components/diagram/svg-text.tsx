@@ -11,13 +11,7 @@ const STYLE = {
   edge: { fill: PALETTE.soft, textAnchor: 'middle' },
 } as const;
 
-interface SvgTextProps {
-  lines: Line[];
-  kind: TextKind;
-  scale: number;
-}
-
-export function SvgText({ lines, kind, scale }: SvgTextProps) {
+export function SvgText({ lines, kind, scale }: { lines: Line[]; kind: TextKind; scale: number }) {
   const [first, ...others] = lines;
   if (!first) return null;
   return (

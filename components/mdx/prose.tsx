@@ -12,13 +12,8 @@ type Elements = ReturnType<typeof useMDXComponents>;
 const useElements =
   'createContext' in React ? (await import('@mdx-js/react')).useMDXComponents : (own: Elements) => own;
 
-interface ProseProps {
-  markdown: string;
-  more?: Elements;
-}
-
 /** Compiles MDX on the server, so that the page needs no script for it. */
-export async function Prose({ markdown, more }: ProseProps) {
+export async function Prose({ markdown, more }: { markdown: string; more?: Elements }) {
   return <Compiled code={(await compileMdx(markdown)).code} more={more} />;
 }
 

@@ -66,12 +66,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
   );
 }
 
-interface YearsProps {
-  projects: readonly ProjectSummary[];
-  compact: boolean;
-}
-
-const Years = memo(function Years({ projects, compact }: YearsProps) {
+const Years = memo(function Years({ projects, compact }: { projects: readonly ProjectSummary[]; compact: boolean }) {
   return groupByYear(projects).map(({ year, projects: members }) => (
     <section
       key={year}

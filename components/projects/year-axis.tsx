@@ -3,13 +3,8 @@ import type { Project } from '@/lib/projects/projects';
 import { createAxis } from '@/lib/year-axis';
 import './year-axis.css';
 
-interface YearAxisProps {
-  projects: readonly Project[];
-  slug: string;
-}
-
 /** The names are in the three years before the first project. */
-export function YearAxis({ projects, slug: current }: YearAxisProps) {
+export function YearAxis({ projects, slug: current }: { projects: readonly Project[]; slug: string }) {
   const starts = projects.map(({ startDate }) => startDate);
   const { locate, ticks } = createAxis(starts, new Date().toISOString(), 3);
   return (

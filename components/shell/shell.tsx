@@ -6,13 +6,8 @@ import { PageScript } from './page-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-interface ShellProps {
-  path: string;
-  children: ReactNode;
-}
-
 /** Each page renders the shell with its path instead of sharing a layout, so that it needs no script. */
-export function Shell({ path, children }: ShellProps) {
+export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const profile = getProfile();
   return (
     <div className="flex min-h-dvh flex-col">

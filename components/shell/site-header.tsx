@@ -5,15 +5,10 @@ import { drawLogo } from '@/lib/site/icons/icon-svg';
 import { menu } from '@/lib/site/sections';
 import { version } from '@/package.json';
 
-interface SiteHeaderProps {
-  path: string;
-  name: string;
-}
-
 /** Letters of the entries and of the name. With more, a narrow screen may have no room for the name. */
 const MAX_LETTERS = 79;
 
-export function SiteHeader({ path, name }: SiteHeaderProps) {
+export function SiteHeader({ path, name }: { path: string; name: string }) {
   const isLong = [name, ...menu.map(({ label }) => label)].join('').length > MAX_LETTERS;
   return (
     <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-hairline border-b bg-ground">

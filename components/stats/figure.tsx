@@ -1,11 +1,7 @@
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 
-interface FigureProps {
-  /** As in all panels: undefined while loading, null when missing. */
-  value: number | null | undefined;
-}
-
-export function Figure({ value }: FigureProps) {
+/** As in all panels, a value is undefined while loading, null when missing. */
+export function Figure({ value }: { value: number | null | undefined }) {
   return (
     <span className="figures text-figure">
       {value === undefined ? <Skeleton width="w-[3ch]" /> : formatCount(value)}

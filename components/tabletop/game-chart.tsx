@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'rea
 import { stepInTable } from '@/components/ui/table-steps';
 import { COMPLEXITY } from '@/lib/tabletop/badges';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
-import { formatRange, type Range, type RangeView, rangeText } from '@/lib/tabletop/range';
+import { formatRange, type RangeView, rangeText } from '@/lib/tabletop/range';
 import { pluralize } from '@/lib/words';
 import { ACCENT_TEXT } from '../ui/accent';
 import { newTab, POINTER_ONLY } from '../ui/links';
@@ -79,9 +79,10 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         <thead>
           <tr>
             <td />
-            {COMPLEXITY.map(({ range }) => (
-              <th key={range[0]} scope="col" style={{ width: `${width(range)}%` }}>
-                {range[0]}
+            {/* The scale goes from 1 to 5. */}
+            {COMPLEXITY.map(({ range: [least, below] }) => (
+              <th key={least} scope="col" style={{ width: `${(below - least) * 25}%` }}>
+                {least}
               </th>
             ))}
           </tr>
@@ -120,9 +121,4 @@ function ChartDot({ left, top, game: { name, url } }: Dot) {
   return (
     <a href={url} title={name} className="bg-current hover:bg-ink" style={style} {...POINTER_ONLY} {...newTab(url)} />
   );
-}
-
-/** Share of the scale from 1 to 5, in percent. */
-function width([least, below]: Range) {
-  return (below - least) * 25;
 }

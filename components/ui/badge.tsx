@@ -3,14 +3,9 @@ import type { Accent } from '@/lib/content/schema/accents';
 import type { Mark } from '@/lib/content/visibility';
 import { ACCENT_TEXT } from './accent';
 
-interface BadgeProps {
-  children: ReactNode;
-  color?: Accent | undefined;
-}
-
 const DOT = 'before:size-1.5 before:rounded-full before:bg-current before:forced-color-adjust-none';
 
-export function Badge({ children, color }: BadgeProps) {
+export function Badge({ children, color }: { children: ReactNode; color?: Accent | undefined }) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-soft';
   return (
     <span

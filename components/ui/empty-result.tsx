@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface EmptyResultProps {
-  title: string;
-  children?: ReactNode;
-  command?: string;
-}
-
-export function EmptyResult({ title, children, command }: EmptyResultProps) {
+export function EmptyResult({ title, children, command }: { title: string; children?: ReactNode; command?: string }) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4 border-hairline border-t py-20 text-center">
       <p className="text-title">{title}</p>

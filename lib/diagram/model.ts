@@ -13,7 +13,7 @@ export function listNodes({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers'
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
 
-/** Topological (Kahn's algorithm), along a chain as long as it goes on. The given order breaks ties and cycles. */
+/** Topological (Kahn's algorithm). Follows each chain to its end. The given order breaks ties and cycles. */
 export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[], edges: DiagramEdge[]): Node[] {
   const waiting = [...nodes];
   const ordered: Node[] = [];

@@ -7,10 +7,6 @@ import type { PlacedNode } from './scene';
 /** The second round routes every edge again among all others. */
 const ROUNDS = 2;
 
-interface Canvas extends Surface {
-  stub: number;
-}
-
 interface Job {
   edge: DiagramEdge;
   from: PlacedNode;
@@ -23,7 +19,7 @@ interface Route {
 }
 
 /** Lines that run through no node. Empty for an edge to its own node, and where there is no way (docs/adr/0004). */
-export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
+export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Surface & { stub: number }): Point[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const jobs = edges.flatMap((edge): Job[] => {
     const from = byId.get(edge.from);

@@ -31,11 +31,6 @@ export const PADDING = 18;
 
 export type TextKind = keyof typeof SIZES;
 
-interface Room {
-  width: number;
-  size: number;
-}
-
 export function typeSize(kind: TextKind, scale: number): { size: number; line: number } {
   const { size, line } = SIZES[kind];
   return { size: Math.round(size * scale * 2) / 2, line: Math.round(line * scale) };
@@ -84,11 +79,8 @@ export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>):
   ]);
 }
 
-export function wrapToFit(text: string, maxChars: number, room: Room): string[] {
+export function wrapToFit(text: string, maxChars: number, room: { size: number; width: number }): string[] {
   const lines = wrapLabel(text, maxChars);
-  return fits(lines, room) || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);
-}
-
-function fits(lines: string[], { size, width }: Room): boolean {
-  return lines.every((line) => textWidth(line, size) <= width);
+  const fits = lines.every((line) => textWidth(line, room.size) <= room.width);
+  return fits || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);
 }

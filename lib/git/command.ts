@@ -82,8 +82,6 @@ export function errorMessage(stderr: string): string {
   return fatal.replace(/^(fatal|error): /, '');
 }
 
-type Child = ReturnType<typeof start>;
-
 function createVariables({ env }: Git): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = { ...env, ...FIXED };
   for (const name of REPOSITORY_VARIABLES) delete variables[name];
@@ -101,7 +99,7 @@ function start(git: Git, folder: string, args: readonly string[], input = '') {
   return child;
 }
 
-function awaitEnd(child: Child): Promise<{ code: number; stderr: string }> {
+function awaitEnd(child: ReturnType<typeof start>): Promise<{ code: number; stderr: string }> {
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr = (stderr + chunk).slice(0, STDERR_LIMIT);

@@ -1,6 +1,7 @@
 import type { ResumeOverview } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
 import type { ResumeActivity } from '../section';
+import { listSome } from '../words';
 import { describeDetails, groupDetails } from './details';
 import { type Entry, PARTS, type Part } from './parts';
 
@@ -85,17 +86,12 @@ export function describeStudy({ score, courses = [], notes, details = [] }: Resu
 /** Name and text of each competency. Those without a text are one row, of which `max` are named. */
 export function listSkills(competencies: ResumeOverview['competencies'], max = SHOWN_SKILLS): [string, string][] {
   const rows = competencies.map(({ title = 'Skills', description, level, keywords = [] }): [string, string] => {
-    return [title, description ?? [level, limitTerms(keywords, max)].filter(Boolean).join(': ')];
+    return [title, description ?? [level, listSome(keywords, max)].filter(Boolean).join(': ')];
   });
   const plain = rows.filter(([, text]) => text === '').map(([title]) => title);
   const described = rows.filter(([, text]) => text !== '');
   if (plain.length === 0) return described;
-  return [...described, [described.length > 0 ? 'Also' : 'Skills', limitTerms(plain, max)]];
-}
-
-function limitTerms(terms: string[], max: number): string {
-  const more = terms.length - max;
-  return more > 0 ? `${terms.slice(0, max).join(', ')} and ${more} more` : terms.join(', ');
+  return [...described, [described.length > 0 ? 'Also' : 'Skills', listSome(plain, max)]];
 }
 
 export function nameSkills(competencies: ResumeOverview['competencies']): string[] {

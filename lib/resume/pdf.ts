@@ -21,7 +21,7 @@ export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<A
   );
 }
 
-/** Talks, articles and board seats give way where the rest fills the pages. */
+/** Shows fewer talks, articles and board seats if the rest fills the pages. */
 function layOut(sources: ResumeSources, paper: PaperName) {
   const fits = (shown: number) => open(sources, paper, shown).compile(TIGHTEST).numOfPages <= MAX_PAGES;
   const shown = sources.activities?.length ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;

@@ -10,7 +10,7 @@ const changesInGit = lazy(() => {
   return env.isDevelopment ? new Map<string, string>() : lastChanges({ env: env.inherited }, process.cwd(), paths);
 });
 
-/** The newest date of its sources; a document's `updated` wins over Git. Undefined if neither knows. */
+/** The newest date of its sources; a document's `updated` overrides Git. Undefined if neither has a date. */
 export function lastModified({ sources }: Pick<Page, 'sources'>, changes = changesInGit()): string | undefined {
   return newest(sources.map((source) => (source.updated ? calendarDate(source.updated) : lastChange(source, changes))));
 }

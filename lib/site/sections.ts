@@ -5,11 +5,7 @@ import type { FeedAddress, Section, SectionContent } from '../section';
 import { SECTIONS } from '../sections';
 import { MENU } from './routes';
 
-interface ShownSection extends Section {
-  content: SectionContent;
-}
-
-export const SHOWN_SECTIONS: ShownSection[] = await Promise.all(
+export const SHOWN_SECTIONS: (Section & { content: SectionContent })[] = await Promise.all(
   SECTIONS.filter(({ name }) => isOn(name)).map(async (section) => {
     return { ...section, content: await loadContent(section) };
   }),

@@ -13,7 +13,7 @@ export interface Place {
 /** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
 const readCities = lazy(() => readFileSync('lib/sky/zones.txt', 'utf8').split('\n'));
 
-/** Node knows zones by older names too: Asia/Calcutta is Asia/Kolkata. */
+/** Node also accepts older names of zones: Asia/Calcutta is Asia/Kolkata. */
 const nameZone = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 const readCitiesByZone = lazy(

@@ -56,7 +56,7 @@ export function findMissingScript(character: string, others: readonly string[]):
   return isJapanese ? candidates[0] : candidates.at(-1);
 }
 
-function replaceCharacters(text: string, replacements: ReadonlyMap<string, string>): string {
+export function replaceCharacters(text: string, replacements: ReadonlyMap<string, string>): string {
   return Array.from(text.normalize('NFC'), (character) => replacements.get(character) ?? character).join('');
 }
 

@@ -1,9 +1,10 @@
 import { SAMPLE_OWNER, TELLING_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
 import { RESUME_FILES } from '../../lib/resume/file-name';
-import { error, type Finding, type Group, listSome, ok, warning } from '../../lib/setup/doctor/finding';
+import { error, type Finding, type Group, ok, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { listSome } from '../../lib/words';
 import { parseHtml } from '../finish-build/html';
 
 const TIMEOUT_MS = 15_000;
@@ -93,7 +94,7 @@ async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise
   const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUME_FILES.map(({ href }) => canonicalRoot + href) : [];
   const named = [...new Set([...pages, ...links, ...resumes])];
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
-  if (foreign.length > 0) return [group(error(`Of another site: ${listSome(foreign)}.`, BUILD_AGAIN))];
+  if (foreign.length > 0) return [group(error(`Of another site: ${listSome(foreign, 5)}.`, BUILD_AGAIN))];
   const failed: string[] = [];
   const unfinished: Finding[] = [];
   for (const address of named) {
@@ -102,10 +103,10 @@ async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise
     const found = status === 200 ? UNFINISHED.filter((word) => text.includes(word)) : [];
     if (status !== 200) failed.push(`${path} ${status || text}`);
     if (found.length > 0)
-      unfinished.push(error(`${path} says ${listSome(found)}.`, 'Write your own text, and deploy.'));
+      unfinished.push(error(`${path} says ${listSome(found, 5)}.`, 'Write your own text, and deploy.'));
   }
   const findings: Finding[] = [];
-  if (failed.length > 0) findings.push(error(`Cannot be opened: ${listSome(failed)}.`, DEPLOY_AGAIN));
+  if (failed.length > 0) findings.push(error(`Cannot be opened: ${listSome(failed, 5)}.`, DEPLOY_AGAIN));
   const { status } = await ask('/not-a-page-of-this-site');
   if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
   if (findings.length === 0) findings.push(ok(`${named.length} pages and files can be opened; others answer 404.`));

@@ -55,9 +55,6 @@ function generated(build: string, route: string, headers: Record<string, string>
   const [, twin] = TWIN.exec(route) ?? [];
   const address = twin ? `${twin}.md` : route;
   const body = readFileSync(pageFile(build, route, 'body'));
-  return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
-}
-
-function ownHeaders(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.test(name)));
+  const own = Object.entries(headers).filter(([name]) => !INTERNAL.test(name));
+  return { address, path: address.slice(1), body, headers: Object.fromEntries(own) };
 }

@@ -2,7 +2,7 @@ import { cancel, confirm, intro, log, multiselect, select, text } from '@clack/p
 import { email, url } from '../../lib/content/schema/fields';
 import { isTimeZone } from '../../lib/dates';
 import { accentProblem, COLOR } from '../../lib/looks/accent';
-import { findFigures, formatFigure } from '../../lib/setup/import/figures';
+import { findFigures } from '../../lib/setup/import/figures';
 import type { ImportedResume } from '../../lib/setup/import/resume';
 import type { Options } from './options';
 import { askForPages } from './pages';
@@ -131,7 +131,7 @@ async function askForProfile({ link = [] }: Options, { links }: ImportedResume, 
 
 /** Figures are what the sources say. None is chosen at first. */
 async function askForFigures(options: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
-  const figures = findFigures(known).map(formatFigure);
+  const figures = findFigures(known).map(({ value, unit }) => `${value} ${unit}`);
   if (figures.length === 0) return {};
   const message = 'Your files name these figures. Which of them open the site? (Space chooses)';
   const choices = figures.map((figure) => ({ value: figure, label: figure }));

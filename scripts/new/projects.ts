@@ -17,7 +17,7 @@ export const run: Run = async (paths) => {
   return { summary: lines.join('\n') };
 };
 
-/** What clones say about projects. A folder that is no clone itself stands for those in it. */
+/** Reads the facts of clones. A folder that is not a clone is replaced by the clones in it. */
 export function readProjects(paths: string[]): Promise<ProjectFacts[]> {
   const folders = paths.flatMap((path) => (findClones(path).length > 0 ? findClones(path) : path));
   return readClones({

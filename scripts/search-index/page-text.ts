@@ -1,8 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { hasClass, isOtherPart, withSpaces } from '../finish-build/html';
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
-type Element = Extract<Node, { attribs: unknown }>;
+type Element = Extract<ReturnType<typeof parseDocument>['children'][number], { attribs: unknown }>;
 
 /** The text below a heading that has an address; the first part of a page has neither. */
 export interface PagePart {

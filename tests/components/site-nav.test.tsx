@@ -5,6 +5,8 @@ import { getProfile } from '@/lib/content/content';
 import { version } from '@/package.json';
 
 vi.mock('@/lib/content/content', { spy: true });
+// A menu of 65 letters. Owners have others.
+vi.mock('@/lib/site/sections', () => ({ menu: [{ label: 'x'.repeat(65), path: '/projects' }] }));
 
 test.each([
   [['STAGING', 'NIGHTLY'], `v${version} STAGING NIGHTLY`],

@@ -30,12 +30,8 @@ export function Columns({ values, partial, x, y, cursor }: MarkProps) {
   ));
 }
 
-interface LineProps extends MarkProps {
-  dash: string | undefined;
-}
-
 /** A position without a value is a gap. The line to and from a partial one is dotted. */
-export function Line({ values, partial, x, y, dash, cursor }: LineProps) {
+export function Line({ values, partial, x, y, dash, cursor }: MarkProps & { dash: string | undefined }) {
   const whole = values.map((value, position) => (partial[position] ? null : value));
   const besidePartial = values.map((value, at) =>
     [at - 1, at, at + 1].some((place) => partial[place]) ? value : null,

@@ -15,12 +15,8 @@ import { usePeriod } from '../period';
 import { useHistory } from '../queries';
 import { HeatTable } from './heat-table';
 
-interface HeatMapProps {
-  /** Of the last 90 days; undefined while loading. */
-  recent: HourCount[] | undefined;
-}
-
-export const HeatMap = memo(function HeatMap({ recent }: HeatMapProps) {
+/** `recent` has the last 90 days; undefined while loading. */
+export const HeatMap = memo(function HeatMap({ recent }: { recent: HourCount[] | undefined }) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   /** Null if unknown, undefined while loading. */

@@ -7,8 +7,7 @@ import type { Reading } from './facts';
 import { findCalibrationType, NUMBERS, readHeaderFacts } from './headers/facts';
 import { readFitsHeader } from './headers/fits';
 import { listUnreadable } from './headers/header';
-import type { Solution } from './headers/wcs';
-import { readSolution } from './headers/wcs';
+import { readSolution, type Solution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
 /** Larger TIFF files come from stacking programs, which keep no EXIF. */

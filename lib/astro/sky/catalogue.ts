@@ -26,7 +26,6 @@ export interface Features<Properties, Coordinates, Id = string> {
 }
 
 type StarFile = Features<{ properties: { mag: number } }, Position, number>;
-type StarNames = Record<string, { name: string; bayer: string; flam: string; c: string }>;
 type ObjectFile = Features<{ properties: { desig: string; type: string; mag: string; dim: string } }, Position>;
 type ObjectNames = Record<string, { name?: string }>;
 type MessierFile = Features<{ properties: { name: string; desig: string; alt: string } }, Position>;
@@ -84,7 +83,7 @@ export function toPoint([longitude, dec]: Position): SkyPoint {
 
 /** Stars to magnitude 6. */
 function readStars(): Star[] {
-  const names = readCelestial<StarNames>('starnames');
+  const names = readCelestial<Record<string, { name: string; bayer: string; flam: string; c: string }>>('starnames');
   return readCelestial<StarFile>('stars.6').features.map(({ id, properties: { mag }, geometry }) => {
     const { name = '', bayer = '', flam = '', c = '' } = names[id] ?? {};
     const letter = bayer || flam;

@@ -1,5 +1,5 @@
 import { assertReplaceable, replaceFile } from '../../replace-file';
-import { pluralize } from '../../words';
+import { listSome, pluralize } from '../../words';
 import type { Progress } from '../shared/progress';
 import type { Clock } from '../shared/time';
 import { type BoardGame, type FetchedGame, toBoardGame } from './board-game';
@@ -88,7 +88,7 @@ async function fetchGames(client: BggClient, username: string, progress: Progres
   const details = await fetchDetails(client, ids, progress);
   const all = owned.map((game): FetchedGame => ({ owned: game, details: details.get(game.id) }));
   const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
-  if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
+  if (missing.length > 0) notes.push(`Without details: ${listSome(missing, 10)}.`);
   const games = all.filter(isGame);
   const skipped = all.length - games.length;
   if (skipped > 0)
@@ -115,8 +115,4 @@ async function fetchDetails(client: BggClient, ids: number[], progress: Progress
 function isGame({ owned, details }: FetchedGame): boolean {
   const type = details?.type || owned.type;
   return type === 'boardgame' || type === '';
-}
-
-function truncateList(names: string[]): string {
-  return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
 }

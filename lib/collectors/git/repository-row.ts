@@ -3,14 +3,10 @@ import type { RepositoryRow } from '../../dev-stats/store/rows';
 import { type Git, runGit } from '../../git/command';
 import type { LocalRepository } from './find-repositories';
 
-interface RowOptions {
-  git: Git;
-  isPublic: boolean;
-  now: Date;
-  language: string | null;
-}
-
-export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
+export async function toRepositoryRow(
+  repository: LocalRepository,
+  options: { git: Git; isPublic: boolean; now: Date; language: string | null },
+): Promise<RepositoryRow> {
   const { git, isPublic, now, language } = options;
   const { id, name, fullName, htmlUrl, root, clones } = repository;
   const tips = clones.flatMap(({ folder, revisions }) => revisions.map((revision) => ({ folder, revision })));

@@ -1,10 +1,9 @@
-import { DAY_MS } from '../../dates';
+import { DAY_MS, toIsoSeconds } from '../../dates';
 import { createCalendar } from '../../dev-stats/rules/calendar';
 import { REVIEW_WINDOW_DAYS } from '../../dev-stats/rules/constants';
 import { countReviews } from '../../dev-stats/rules/reviews';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import type { Progress } from '../shared/progress';
-import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './api/client';
 import { recoverable } from './api/errors';
 import { contributionsOfYear } from './contributions';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { toIsoSeconds } from '../../dates';
 import { daysIn } from '../../dev-stats/rules/date-range';
-import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './api/client';
 import { GithubError } from './api/errors';
 import { queryWhole } from './api/request';

@@ -52,7 +52,7 @@ export async function readReviewed(
 }
 
 function toReviewed({ occurredAt, pullRequest }: z.infer<typeof nodeSchema>, login: string): ReviewedPullRequest {
-  const { id, author, requests, reviews } = pullRequest;
+  const { author, requests, reviews } = pullRequest;
   const isOwner = (name: string | undefined) => name?.toLowerCase() === login;
   const own = requests?.nodes?.filter((request) => isOwner(request?.requestedReviewer?.login)) ?? [];
   const askedAt = own.flatMap((request) => request?.createdAt ?? []).toSorted()[0] ?? null;
@@ -60,7 +60,6 @@ function toReviewed({ occurredAt, pullRequest }: z.infer<typeof nodeSchema>, log
   const times = submitted.flatMap(({ submittedAt }) => submittedAt ?? []).toSorted();
   const approvals = submitted.flatMap(({ submittedAt, state }) => (state === 'APPROVED' && submittedAt) || []);
   return {
-    id,
     author: author?.login ?? null,
     isCounted: author?.__typename !== 'Bot' && !isOwner(author?.login),
     reviewedAt: occurredAt,

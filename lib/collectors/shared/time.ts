@@ -17,11 +17,6 @@ export function parseRetryAfter(header: string | number | null | undefined, now:
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** RFC 3339 in UTC without milliseconds, from seconds since 1970. */
-export function toIsoSeconds(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-}
-
 /** Start of a window given as 90d, 12w or a past date (UTC) such as 2026-08-01; undefined for any other text. */
 export function parseSince(text: string, now: Date): Date | undefined {
   const [, count, unit] = /^(\d{1,5})([dw])$/.exec(text) ?? [];

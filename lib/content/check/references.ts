@@ -94,7 +94,7 @@ function draftComplaint({ kind, target, field }: Reference, from: CheckedDocumen
 
 function namedBy(kind: ReferenceKind, target: string, { pages, names }: Targets): CheckedDocument | undefined {
   if (kind === 'page') return pages.get(target) ?? pages.get(target.split('#', 1)[0] ?? '');
-  // The profile is no draft, whatever it says.
+  // The profile is never a draft, even with `draft: true`.
   return kind === 'stat' ? undefined : names[kind]?.get(target);
 }
 

@@ -3,17 +3,13 @@ import { documentType } from '../schema/documents';
 import { type JsonSchema, withoutNull } from '../schema/json-schema';
 import { formatFields, joinParts } from './document';
 
-interface NewDocument {
-  title: string;
-  name: string;
-  today: string;
-  documents: ReadonlyMap<string, string>;
-}
-
 const MOST_LISTED = 20;
 
 /** A document with a comment for each field of its type: what it is, and what it can be. */
-export function newDocument(type: string, { name, documents, ...given }: NewDocument) {
+export function newDocument(
+  type: string,
+  { name, documents, ...given }: { title: string; name: string; today: string; documents: ReadonlyMap<string, string> },
+) {
   const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);
   const [folder = ''] = pattern.split('/');

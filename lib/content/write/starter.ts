@@ -1,13 +1,7 @@
-interface Given {
-  title: string;
-  today: string;
-  order: number;
-}
-
 export interface Starter {
   name: string;
   /** The required fields. A value that only the owner knows is a text that begins with TODO. */
-  fields: (given: Given) => Record<string, unknown>;
+  fields: (given: { title: string; today: string; order: number }) => Record<string, unknown>;
   /** Fields with a guess, which the document marks. */
   guesses?: string[];
   body?: string;

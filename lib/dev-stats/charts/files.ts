@@ -1,7 +1,5 @@
 import type { DataTable } from './chart';
 
-type Cell = DataTable['rows'][number][number];
-
 /** By RFC 4180. Spreadsheets run text that begins like a formula, so such text gets an apostrophe. */
 export function writeCsv({ columns, rows }: DataTable): string {
   return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
@@ -9,7 +7,7 @@ export function writeCsv({ columns, rows }: DataTable): string {
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: DataTable['rows'][number][number]): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

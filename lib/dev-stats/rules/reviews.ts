@@ -3,7 +3,6 @@ import { measureEnough, type Spread } from './percentile';
 
 /** A pull request with a review by the owner. Instants are RFC 3339 in UTC. */
 export interface ReviewedPullRequest {
-  id: string;
   author: string | null;
   /** False for pull requests of bots and of the owner. */
   isCounted: boolean;

@@ -5,10 +5,8 @@ import { formatMoment } from './format/moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
 
-type SourceName = keyof typeof SOURCE_NAMES;
-
 export interface Collected {
-  source: SourceName;
+  source: keyof typeof SOURCE_NAMES;
   lastAttemptAt: string;
   outcome: string;
   collectedAt: string | null;

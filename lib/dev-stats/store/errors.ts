@@ -6,8 +6,6 @@ export class StoreUnreachableError extends Error {
   override name = 'StoreUnreachableError';
 }
 
-type Action = 'opened' | 'migrated' | 'used' | 'read';
-
 const USE_ANOTHER =
   'Set DATABASE_URL to a writable file, such as file:.data/dev-stats.db, or to a libSQL server that is running.';
 const REMEDIES: [RegExp, string][] = [
@@ -26,7 +24,7 @@ const REMEDIES: [RegExp, string][] = [
 ];
 
 export class StoreError extends ExplainedError {
-  constructor(action: Action, cause: unknown, remedy = describeRemedy(cause)) {
+  constructor(action: 'opened' | 'migrated' | 'used' | 'read', cause: unknown, remedy = describeRemedy(cause)) {
     super(`The store at DATABASE_URL cannot be ${action} (${rootCause(cause)}). ${remedy}`, { cause });
   }
 }

@@ -79,7 +79,7 @@ function isAlive(holder: Holder): boolean {
   return isRunning(holder.pid);
 }
 
-/** A heartbeat in the future is of a clock that is ahead, or the own clock was set back. Its holder can be alive. */
+/** If two clocks differ, a heartbeat can be in the future. Its holder can be alive. */
 export function isSilent({ heartbeatAt }: { heartbeatAt: number }): boolean {
   return Date.now() - heartbeatAt > LIFETIME_MS;
 }

@@ -2,8 +2,8 @@ import { formatProblem } from '../../content/check/check';
 import type { Problem } from '../../content/check/source';
 import type { Todo } from '../../content/check/todos';
 import { TELLING_WORDS } from '../../content/sample';
-import { pluralize } from '../../words';
-import { error, type Finding, listSome, ok, warning } from './finding';
+import { listSome, pluralize } from '../../words';
+import { error, type Finding, ok, warning } from './finding';
 
 export function contentFindings(found: readonly Problem[], todos: readonly Todo[], documents: number): Finding[] {
   const findings = [
@@ -34,6 +34,6 @@ export function sampleFindings(files: readonly string[], documents: ReadonlyMap<
     return word ? [error(`${path} names "${word}" of the sample.`, 'Replace or remove it.')] : [];
   });
   const count = files.length === 1 ? '1 file is' : `${files.length} files are`;
-  if (files.length > 0) named.unshift(error(`${count} still the sample's: ${listSome(files)}.`, NEXT));
+  if (files.length > 0) named.unshift(error(`${count} still the sample's: ${listSome(files, 5)}.`, NEXT));
   return named.length > 0 ? named : [ok(`Nothing of the sample is left in ${pluralize(documents.size, 'document')}.`)];
 }

@@ -23,14 +23,6 @@ export function error(text: string, next: string): Finding {
   return { level: 'error', text, next };
 }
 
-const SHOWN = 5;
-
-export function listSome(names: readonly string[]): string {
-  const shown = names.slice(0, SHOWN);
-  const rest = names.length - SHOWN;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
-
 export function asText(groups: readonly Group[]): string {
   return groups.map(({ name, findings }) => [name, ...findings.flatMap(formatFinding), ''].join('\n')).join('\n');
 }

@@ -1,6 +1,6 @@
 import { email } from '../../content/schema/fields';
 import type { PartField } from '../../resume/parts';
-import { findMissingScript, missingCharacters } from '../../typst/typst';
+import { findMissingScript, missingCharacters, replaceCharacters } from '../../typst/typst';
 import { readDate } from './dates';
 import type { ImportReport } from './resume';
 import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } from './text';
@@ -72,8 +72,7 @@ export class Texts {
     );
     if (replaced.size === 0) return text;
     this.report.guess(at, `the PDF cannot show ${[...replaced.keys()].join(' ')}`);
-    const kept = Array.from(text.normalize('NFC'), (character) => replaced.get(character) ?? character);
-    return kept.join('').replaceAll(/ {2,}/g, ' ').trim();
+    return replaceCharacters(text, replaced).replaceAll(/ {2,}/g, ' ').trim();
   }
 
   private limited(raw: string | undefined, at: string, kind: keyof typeof LONGEST): string | undefined {

@@ -26,7 +26,3 @@ export function parseFigure(text: string): Figure {
   const [value = '', ...unit] = text.trim().split(/\s+/);
   return { value, unit: unit.join(' ') };
 }
-
-export function formatFigure({ value, unit }: Figure): string {
-  return `${value} ${unit}`;
-}

@@ -71,7 +71,7 @@ export function splitParagraphs(text: string): string[] {
 
 export function takeSentences(text: string, max: number): string {
   let taken = '';
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of text.split(/(?<=[.!?。])\s+(?=\p{Lu}|\p{Lo}|\d)/u).filter(Boolean)) {
     if (`${taken} ${sentence}`.length > max) break;
     taken = `${taken} ${sentence}`.trim();
   }
@@ -91,8 +91,4 @@ export function describeRole(text: string): { summary?: string; highlights?: str
     .split('\n');
   const highlights = first === -1 ? lines.slice(1) : items.map((item) => item.replace(BULLET, ''));
   return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
-}
-
-function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?。])\s+(?=\p{Lu}|\p{Lo}|\d)/u).filter(Boolean);
 }

@@ -57,7 +57,6 @@ test('the wait is from the first request to the owner to the next review, and th
   });
   expect(await read(account([asked]))).toEqual([
     {
-      id: 'P1',
       author: 'ines',
       isCounted: true,
       reviewedAt: '2026-11-01T19:00:00Z',

@@ -3,8 +3,7 @@ import { countReviews, type ReviewedPullRequest } from '../../../lib/dev-stats/r
 
 const WINDOW = { since: '2025-11-21T08:00:00Z', until: '2026-11-21T08:00:00Z' };
 const at = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00Z`;
-const reviewed = (id: number, values: Partial<ReviewedPullRequest> = {}): ReviewedPullRequest => ({
-  id: String(id),
+const reviewed = (values: Partial<ReviewedPullRequest> = {}): ReviewedPullRequest => ({
   author: 'ines',
   isCounted: true,
   reviewedAt: at(12),
@@ -13,10 +12,10 @@ const reviewed = (id: number, values: Partial<ReviewedPullRequest> = {}): Review
   approvedAt: null,
   ...values,
 });
-const waited = (id: number, hours: number) => reviewed(id, { askedAt: at(1), answeredAt: at(1 + hours) });
+const waited = (hours: number) => reviewed({ askedAt: at(1), answeredAt: at(1 + hours) });
 
 test('a pull request counts once, and not if it is of a bot, of the owner, or reviewed before the window', () => {
-  const all = [reviewed(1), reviewed(2, { isCounted: false }), reviewed(3, { reviewedAt: '2025-11-21T07:59:59Z' })];
+  const all = [reviewed(), reviewed({ isCounted: false }), reviewed({ reviewedAt: '2025-11-21T07:59:59Z' })];
   expect(countReviews(all, WINDOW)).toEqual({
     ...WINDOW,
     given: 1,
@@ -27,19 +26,19 @@ test('a pull request counts once, and not if it is of a bot, of the owner, or re
 
 test('a person with several approved pull requests counts once, and without an approval in the window not at all', () => {
   const all = [
-    reviewed(1, { approvedAt: at(12) }),
-    reviewed(2, { approvedAt: at(13) }),
-    reviewed(3, { author: 'omar', approvedAt: at(12) }),
-    reviewed(4, { author: 'lee' }),
-    reviewed(5, { author: 'kim', approvedAt: '2025-11-01T00:00:00Z' }),
-    reviewed(6, { author: null, approvedAt: at(12) }),
+    reviewed({ approvedAt: at(12) }),
+    reviewed({ approvedAt: at(13) }),
+    reviewed({ author: 'omar', approvedAt: at(12) }),
+    reviewed({ author: 'lee' }),
+    reviewed({ author: 'kim', approvedAt: '2025-11-01T00:00:00Z' }),
+    reviewed({ author: null, approvedAt: at(12) }),
   ];
   expect(countReviews(all, WINDOW)).toMatchObject({ given: 6, peopleUnblocked: 2 });
 });
 
 test('a median needs five waits that ended in the window', () => {
-  const early = reviewed(9, { askedAt: '2025-11-01T00:00:00Z', answeredAt: '2025-11-01T09:00:00Z' });
-  const four = [waited(1, 1), waited(2, 2), waited(3, 4), waited(4, 8), early];
+  const early = reviewed({ askedAt: '2025-11-01T00:00:00Z', answeredAt: '2025-11-01T09:00:00Z' });
+  const four = [waited(1), waited(2), waited(4), waited(8), early];
   expect(countReviews(four, WINDOW).waitHours).toEqual({ count: 4, median: null, p90: null });
-  expect(countReviews([...four, waited(5, 3)], WINDOW).waitHours).toEqual({ count: 5, median: 3, p90: 6.4 });
+  expect(countReviews([...four, waited(3)], WINDOW).waitHours).toEqual({ count: 5, median: 3, p90: 6.4 });
 });

@@ -2,19 +2,12 @@ import { type Git, splitFields, streamGit } from '../../../git/command';
 import type { FindLanguage } from './names';
 
 export type ChangedFiles = Record<string, number>;
-
-interface ChangesOptions {
-  git: Git;
-  folder: string;
-  findLanguage: FindLanguage;
-}
-
 /** Without rename detection, which would read the files; a renamed file counts under both names. */
 const DIFF = ['diff-tree', '--stdin', '--root', '--always', '-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
 
 /** Changes against the parent; none for a merge, as in git log. Commits that the clone lacks are left out. */
 export function readChanges(
-  { git, folder, findLanguage }: ChangesOptions,
+  { git, folder, findLanguage }: { git: Git; folder: string; findLanguage: FindLanguage },
   commits: readonly string[],
 ): Promise<Map<string, ChangedFiles>> {
   const input = commits.map((sha) => `${sha}\n`).join('');

@@ -8,7 +8,7 @@ for (const [language, names] of Object.entries(TABLE))
     if (name.startsWith('.')) BY_EXTENSION.set(name.slice(1), language);
     else BY_NAME.set(name, language);
 
-/** Extensions of several languages: the language counts that has most files of its own in the tree, else the first. */
+/** Extensions of several languages. The language with the most files of its own in the tree counts, else the first. */
 const SHARED: Record<string, readonly [language: string, own: readonly string[]][]> = {
   h: [
     ['C', ['c']],

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { DAY_MS } from '../../../dates';
+import { DAY_MS, toIsoSeconds } from '../../../dates';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { PipelineWriter } from '../../../dev-stats/store/write/pipelines';
 import { pluralize } from '../../../words';
 import type { Progress } from '../../shared/progress';
-import { toIsoSeconds } from '../../shared/time';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';

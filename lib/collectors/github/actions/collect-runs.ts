@@ -1,7 +1,7 @@
 import { toIso } from '../../../dates';
 import type { ActionsRepository } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
-import type { KnownRun, PipelineWriter } from '../../../dev-stats/store/write/pipelines';
+import { attemptKey, type KnownRun, type PipelineWriter } from '../../../dev-stats/store/write/pipelines';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
@@ -99,7 +99,7 @@ async function completedAttempts({ collection, pipeline }: RunsContext, page: Ru
   for (const run of await pipeline.knownRuns(window)) {
     if (run.status !== 'completed') continue;
     const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
-    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(toKey(run));
+    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(attemptKey(run));
   }
   return completed;
 }
@@ -112,12 +112,12 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
   const latest = readAttempt(run);
   const attempts: Run[] = [];
   for (let attempt = Math.max(1, latest - MAX_ATTEMPTS); attempt < latest; attempt += 1) {
-    if (known.has(toKey({ runId: run.id, attempt }))) continue;
+    if (known.has(attemptKey({ runId: run.id, attempt }))) continue;
     const earlier = await unlessDeleted(() => fetchAttempt(api, path, run.id, attempt));
     // GitHub gives an attempt a creation time of its own. Known attempts are found by that of the run.
     if (earlier) attempts.push({ ...earlier, run_attempt: attempt, created_at: run.created_at });
   }
-  if (run.status !== 'completed' || !known.has(toKey({ runId: run.id, attempt: latest }))) attempts.push(run);
+  if (run.status !== 'completed' || !known.has(attemptKey({ runId: run.id, attempt: latest }))) attempts.push(run);
   return attempts;
 }
 
@@ -142,8 +142,4 @@ async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined>
 
 type Attempt = Pick<KnownRun, 'runId' | 'attempt'>;
 
-function toKey({ runId, attempt }: Attempt): string {
-  return `${runId}/${attempt}`;
-}
-
-const jobsKey = (run: Attempt) => `no jobs ${toKey(run)}`;
+const jobsKey = (run: Attempt) => `no jobs ${attemptKey(run)}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toIsoSeconds } from '../../shared/time';
+import { toIsoSeconds } from '../../../dates';
 import type { GithubApi } from '../api/client';
 import { GithubError } from '../api/errors';
 import { restPages } from '../api/paging';

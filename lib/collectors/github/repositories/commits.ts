@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from '../../../dates';
+import { DAY_MS, toIsoSeconds } from '../../../dates';
 import { parseOffset } from '../../../dev-stats/rules/commits/author-time';
 import type { CommitRow } from '../../../dev-stats/store/rows';
 import type { Collection } from '../../../dev-stats/store/write/collection';
@@ -9,7 +9,6 @@ import {
   type SavedRepository,
   saveCommits,
 } from '../../../dev-stats/store/write/commits';
-import { toIsoSeconds } from '../../shared/time';
 import type { GithubApi } from '../api/client';
 import { connectionSchema, graphqlPages, type Page } from '../api/paging';
 import { queryWhole } from '../api/request';

@@ -75,16 +75,11 @@ export interface ListedOwner {
   id: string;
 }
 
-interface List {
-  query: string;
-  contributed: boolean;
-}
-
 /** Pages of repositories, oldest first so that new ones do not shift the pages. Throws GithubError. */
 export async function* listRepositories(
   api: GithubApi,
   { login, id }: ListedOwner,
-  { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
+  { query, contributed } = { query: REPOSITORIES_QUERY, contributed: false },
 ): AsyncGenerator<Entry[]> {
   const fetchWith = async (text: string, first: number, after: string | null): Promise<Page<Entry>> => {
     const variables = { login, authorId: id, first, after };

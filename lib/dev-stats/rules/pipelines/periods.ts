@@ -18,12 +18,11 @@ export function isPartial(
   return isCut(asked) || isCut(collected) || !isRecorded(collected);
 }
 
-interface Collected extends Known {
-  first: string;
-}
-
 /** The part of a window that was collected. */
-export function collectedPart(asked: Known, { since, until, first }: Collected): Period & { isPartial: boolean } {
+export function collectedPart(
+  asked: Known,
+  { since, until, first }: Known & { first: string },
+): Period & { isPartial: boolean } {
   const end = isBefore(asked.until, until) ? asked.until : until;
   const isCut = isBefore(asked.since, since) || isBefore(until, asked.until);
   return {

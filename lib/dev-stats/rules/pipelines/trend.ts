@@ -1,5 +1,4 @@
-import type { Axis, Step } from '../../charts/axis';
-import { timeAxis } from '../../charts/axis';
+import { type Axis, type Step, timeAxis } from '../../charts/axis';
 import type { Values } from '../../charts/chart';
 import { RANKED_RUNS, RANKED_WORKFLOWS } from '../constants';
 import { stepsIn } from '../history/daily';

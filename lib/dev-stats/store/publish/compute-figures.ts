@@ -5,7 +5,6 @@ import { plausibleTimes } from '../../rules/commits/author-time';
 import { languageShares } from '../../rules/commits/languages';
 import { HistoryCounter, type HourGroup } from '../../rules/history/history';
 import * as tables from '../schema/figures';
-import { history, languageHistory } from '../schema/figures';
 import { commitProgress, repository } from '../schema/statistics';
 import { jsonRows, splitRows } from '../write/bulk';
 import { computeLanguages } from './languages';
@@ -80,7 +79,7 @@ async function computeHistory(db: LibSQLDatabase, { collection, now }: FiguresOp
       }),
     );
   }
-  await db.insert(history).values({ collection, ...counter.days() });
+  await db.insert(tables.history).values({ collection, ...counter.days() });
   for (const chunk of splitRows(counter.languages()))
-    await db.insert(languageHistory).select(jsonRows(languageHistory, chunk, { collection }));
+    await db.insert(tables.languageHistory).select(jsonRows(tables.languageHistory, chunk, { collection }));
 }

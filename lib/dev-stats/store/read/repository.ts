@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { toIsoSeconds } from '../../../dates';
 import type { Store } from '../client';
 import { detail } from '../schema/details';
 import { commitFact } from '../schema/statistics';
@@ -27,12 +28,8 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
   const { pullRequests = [], issues = [], releases = [] } = details[0] ?? {};
   const dated = commits.map((commit) => ({
     ...commit,
-    authorDate: toInstant(commit.authoredAt),
-    committerDate: toInstant(commit.committedAt),
+    authorDate: toIsoSeconds(commit.authoredAt),
+    committerDate: toIsoSeconds(commit.committedAt),
   }));
   return { commits: dated, pullRequests, issues, releases };
-}
-
-function toInstant(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }

@@ -81,7 +81,7 @@ function sourceStatuses(collections: LastCollection[], { stats, actions }: Point
   });
 }
 
-/** A killed collection is still marked as running, and its lock falls silent. */
+/** A killed collection is still marked as running, but its lock gets no more heartbeats. */
 function isRunning({ status, heartbeatAt }: LastCollection): boolean {
   return status === 'running' && heartbeatAt !== null && !isSilent({ heartbeatAt });
 }

@@ -184,7 +184,7 @@ export class PipelineWriter {
   }
 }
 
-function attemptKey({ runId, attempt }: Pick<RunRow, 'runId' | 'attempt'>): string {
+export function attemptKey({ runId, attempt }: Pick<RunRow, 'runId' | 'attempt'>): string {
   return `${runId}/${attempt}`;
 }
 

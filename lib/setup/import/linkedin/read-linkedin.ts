@@ -6,7 +6,7 @@ import { readBasics, readEntry } from '../json-resume/read-json-resume';
 import { type Json, Source } from '../json-resume/source';
 import { ImportError, type ImportedResume, ImportReport } from '../resume';
 import { describeRole } from '../text';
-import { type Row, readTable, type Table, type TableKind } from './table';
+import { type Row, readTable, type TableKind } from './table';
 
 /** Columns that are not about the work, or that a field has already. */
 const IGNORED =
@@ -30,7 +30,7 @@ export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResu
     );
   }
   report.skip('archive', 'messages, contacts, advertising, sign-ins, home address and birth date are not read');
-  const rows = (kind: TableKind) => findRows(tables, kind);
+  const rows = (kind: TableKind) => tables.filter((table) => table.kind === kind).flatMap((table) => table.rows);
   const texts = new Texts(report);
   const parts: ImportedResume['parts'] = {};
   for (const name of PART_NAMES) {
@@ -56,10 +56,6 @@ export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResu
   };
   report.count('The archive', resume);
   return { resume, report };
-}
-
-function findRows(tables: Table[], kind: TableKind): Row[] {
-  return tables.filter((table) => table.kind === kind).flatMap((table) => table.rows);
 }
 
 function readRow(part: PartName, source: Source): Entry | undefined {

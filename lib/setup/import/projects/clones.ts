@@ -46,7 +46,7 @@ async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): 
 }
 
 const LANGUAGES = 6;
-/** Of a repository's code, in percent. A smaller language, such as that of one script, is not what it is built with. */
+/** Percent of a repository's code. Languages with less, such as that of one script, are left out. */
 const SMALLEST_SHARE = 2;
 
 /** Dates of all commits with a plausible author date, on the authors' clocks, ascending. */

@@ -17,6 +17,7 @@ export function projectDocument(facts: ProjectFacts, today: string): string {
   const description = introduction && takeSentences(introduction, DESCRIPTION);
   const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;
   const { repositoryUrl, since, until } = facts;
+  const technologies = facts.languages.map((name) => ({ name }));
   const fields = {
     title: chooseTitle(facts),
     description: description ?? 'TODO: one sentence on what it does and for whom',
@@ -24,7 +25,7 @@ export function projectDocument(facts: ProjectFacts, today: string): string {
     startDate: since,
     ...(isIdle && until >= since && { endDate: until }),
     repositoryUrl,
-    technologyGroups: groupTechnologies(facts),
+    technologyGroups: technologies.length > 0 ? [{ category: 'Languages', technologies }] : [],
     tags: [],
     // Without a list a project would show the diagrams of the whole site.
     diagrams: [],
@@ -47,10 +48,6 @@ function chooseTitle({ name, readme }: ProjectFacts): string {
   const isName = given.length > 1 && (own.includes(given) || given.includes(own));
   const title = isName ? heading.trim() : capitalize(oneLine(name.replaceAll(/[-_.]+/g, ' ')));
   return shortened(title || name, MAX_LINE);
-}
-
-function groupTechnologies({ languages }: ProjectFacts) {
-  return languages.length > 0 ? [{ category: 'Languages', technologies: languages.map((name) => ({ name })) }] : [];
 }
 
 function writeBody({ readme }: ProjectFacts, description: string | undefined): string {

@@ -63,7 +63,7 @@ test('all clones of a repository are one project', async () => {
 });
 
 test.each([
-  ['a folder that is missing', () => '/nonexistent', 'the folder does not exist'],
+  ['a folder that is missing', () => join(tempFolder(), 'missing'), 'the folder does not exist'],
   ['a folder that is no repository', tempFolder, 'not a git repository'],
   ['a repository without a commit', () => initRepository(), 'without a commit'],
 ])('%s is an error', async (_, path, message) => {
