@@ -107,7 +107,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
         {outcomes.map((outcome) => (
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-caption">
-              {outcome.metric} {outcome.period && <span className="inline-block text-dim">{outcome.period}</span>}
+              {outcome.metric} {outcome.period && <span className="block text-dim">{outcome.period}</span>}
             </dt>
             <dd
               className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:text-section'}`}

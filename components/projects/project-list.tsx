@@ -58,9 +58,11 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
         {(cards) => <Years projects={cards} compact={compact} />}
       </LongList>
       {shown.length === 0 && (
-        <EmptyResult title="No projects found">
-          Try adjusting your search terms or filters to find what you're looking for.
-        </EmptyResult>
+        <div className="pl-(--log-text)">
+          <EmptyResult title="No projects found">
+            Try adjusting your search terms or filters to find what you're looking for.
+          </EmptyResult>
+        </div>
       )}
     </>
   );

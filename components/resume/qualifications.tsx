@@ -75,10 +75,10 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={slugify(title)} className="space-y-3 print:space-y-1.5">
+    <section aria-labelledby={slugify(title)} className="group space-y-3 print:space-y-1.5">
       <h2
         id={slugify(title)}
-        className="border-hairline border-t pt-6 text-title max-xl:pt-4 print:border-0 print:pt-0"
+        className="border-hairline border-t pt-6 text-title max-xl:pt-4 xl:group-first:border-0 xl:group-first:pt-1.5 print:border-0 print:pt-0"
       >
         {title}
       </h2>

@@ -27,7 +27,7 @@ export function SearchForm() {
       {/* As high as the status that the script adds. */}
       <div
         data-search-place=""
-        className="min-h-[1.40625rem]"
+        className="mt-2 min-h-[1.40625rem]"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script adds
         dangerouslySetInnerHTML={{ __html: '' }}

@@ -74,8 +74,8 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
   return (
     <details className="relative">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸']">
-        <span>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸'] in-open:before:content-['▾']">
+        <span className="[&>time]:inline-block">
           {syncedAt ? 'Last synced ' : missing}
           {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
         </span>

@@ -65,7 +65,7 @@ interface DateFieldProps {
 function DateField({ label, value, max, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <label className="flex items-center gap-2 text-caption text-soft">
+    <label className="grid items-center gap-2 max-sm:grid-cols-[2.75rem_auto] sm:flex text-caption text-soft">
       {label}
       <input
         type="date"

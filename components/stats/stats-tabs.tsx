@@ -42,7 +42,7 @@ const TAB_LIST = (
 export function StatsTabs({ tab, onTab, picker, children }: StatsTabsProps) {
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
-      <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
+      <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline max-sm:*:first:border-hairline max-sm:*:first:border-b sm:border-b print:hidden">
         {TAB_LIST}
         {picker}
       </div>

@@ -12,7 +12,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col gap-3 list:grid list:grid-cols-[56px_minmax(0,1fr)] list:items-center list:gap-x-[16px] list:gap-y-2 list:border-hairline list:border-b list:py-3 not-print:md:list:grid-cols-[5rem_minmax(0,4fr)_minmax(0,7fr)] not-print:md:list:gap-x-6">
+    <article className="flex h-full flex-col gap-3 list:grid list:grid-cols-[56px_minmax(0,1fr)] list:items-center list:gap-x-[16px] list:gap-y-2 list:border-hairline list:border-b list:py-3 not-print:md:list:grid-cols-[5rem_minmax(0,1fr)_minmax(0,2fr)] not-print:md:list:gap-x-6">
       <a
         href={game.url}
         {...POINTER_ONLY}
@@ -41,7 +41,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           {game.designers.length > 0 && <p className="text-dim">by {game.designers.join(', ')}</p>}
         </div>
         <div className="flex flex-col gap-1.5 list:col-span-2 list:gap-0.5 list:text-caption not-print:md:list:col-span-1">
-          <ul className="flex flex-wrap gap-x-3 max-md:gap-x-2" aria-label="Facts">
+          <ul className="flex flex-wrap gap-x-3 list:gap-x-2" aria-label="Facts">
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
                 {level && <Squares level={level} />}

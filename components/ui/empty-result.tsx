@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function EmptyResult({ title, children, command }: { title: string; children?: ReactNode; command?: string }) {
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-4 border-hairline border-t py-20 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 py-20 text-center">
       <p className="text-title">{title}</p>
       {children && (
         <p className="max-w-[48ch] text-soft">

@@ -86,7 +86,7 @@ function OverTime({ range, today }: Pick<ActivityTabProps, 'range' | 'today'>) {
   const step = stepFor(range);
   const chart = {
     title: `Commits by ${step}`,
-    unit: `commits per ${step}`,
+    unit: 'commits',
     axis: rangeAxis(range, step),
     series: history ? comparedSeries(history, range) : [],
   };

@@ -63,7 +63,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
             <Ranking
               title="Flakiest, by runs that passed only on a retry"
               rows={flakyRows(totals)}
-              none="No run needed a retry to pass."
+              none={`No workflow with at least ${RANKED_RUNS} runs needed a retry to pass.`}
             />
           </div>
         )}

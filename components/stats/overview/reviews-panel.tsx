@@ -25,8 +25,8 @@ export function ReviewsPanel({ stats }: { stats: GithubStats | undefined }) {
       <p className="text-amber text-caption empty:hidden">{keptSince(stats, 'reviews')}</p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-3">
         {figures.map(([label, value]) => (
-          <div key={label} className="flex flex-row-reverse items-baseline justify-between gap-x-3 sm:justify-end">
-            <dt className="text-right text-caption text-dim sm:text-left">{label}</dt>
+          <div key={label} className="flex items-baseline justify-between gap-x-3 sm:flex-row-reverse sm:justify-end">
+            <dt className="text-caption text-dim">{label}</dt>
             <dd className="figures whitespace-nowrap text-title">{value}</dd>
           </div>
         ))}

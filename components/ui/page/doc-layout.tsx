@@ -13,7 +13,7 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
   return (
     <Shell path={path}>
       <div className="log">
-        <div className="log-row pt-8 md:pt-14">
+        <div className="log-row pt-8 pb-8 md:pt-14 md:pb-14">
           <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
             <DocsNav path={path} />
           </div>
