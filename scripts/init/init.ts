@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { sampleFiles } from '../../lib/content/sample';
+import { env } from '../../lib/env';
 import { print } from '../../lib/log';
 import { parseFigure } from '../../lib/setup/import/figures';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
@@ -21,6 +22,7 @@ import { readSource } from './sources';
 
 /** Replaces the sample in the working directory. Nothing is written before the owner has seen the list of files. */
 export async function init(given: Options): Promise<Outcome> {
+  if (env.contentDir !== 'content') return { problem: 'Only content/ is replaced. Run it without CONTENT_DIR.' };
   const root = process.cwd();
   if (finishChanges(root)) print('Completed the changes of an interrupted run.');
   if (!given.force && !given.dryRun) assertClean(root);

@@ -35,7 +35,7 @@ export async function readSource({ resume, linkedin }: Pick<Options, 'resume' | 
 /** The picture that a résumé names, if it is a file beside it, without a location and other facts of the camera. */
 async function readPortrait(folder: string, links: ImportedLink[]): Promise<Owner['portrait']> {
   const path = links.find(({ kind, username }) => kind === PICTURE && username)?.username ?? '';
-  const ending = /\.(?:jpe?g|png|webp)$/i.exec(path)?.[0].toLowerCase();
+  const ending = /\.(?:jpe?g|png|webp|avif)$/i.exec(path)?.[0].toLowerCase();
   if (!ending) return undefined;
   const picture = sharp(join(folder, path)).autoOrient().keepIccProfile();
   const bytes = await picture

@@ -37,6 +37,8 @@ export interface Result {
   missing: string[];
 }
 
+const KEPT_SOLUTION = 'the plate solution is that of the picture before; remove it if the new one is cropped otherwise';
+
 /** Adds the sizes of a photograph, then its document, which is never overwritten. `force` replaces the picture. */
 export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   const document = join(site.documents, `${photo.name}.mdx`);
@@ -52,7 +54,8 @@ export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   }
   const picture = await write(photo, site);
   await replaceFile(document, replacePicture(existing, picture));
-  return { ...result, outcome: 'renewed', picture };
+  const guessed = /^solution:/m.test(existing) ? [KEPT_SOLUTION] : [];
+  return { ...result, guessed, outcome: 'renewed', picture };
 }
 
 async function addNew(photo: Photo, site: Site, size: Size, document: string): Promise<Result> {
@@ -69,7 +72,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
     picture,
     ...(solution && isSameFrame && { solution: scaleSolution(solution, width / picture.width) }),
   });
-  const source = basename(photo.header?.file ?? photo.csv ?? photo.file);
+  const source = basename(photo.csv ?? photo.header?.file ?? photo.file);
   const example = { ...size, widths: [size.width], placeholder: 'data:image/webp;base64,AA==', hash: '00000000' };
   guesses.push(...dropBadFields(complete(example), source));
   const picture = await write(photo, site);
@@ -98,7 +101,7 @@ function dropBadFields(data: Data, source: string): string[] {
   const dropped = problems.flatMap(({ path: [list, index, field], message }) => {
     const session = list === 'sessions' ? (data.sessions as Data[] | undefined)?.[Number(index)] : undefined;
     if (!session || typeof field !== 'string' || REQUIRED.includes(field)) return [];
-    const text = `${source}: ${field} ${String(session[field])} is left out, as it ${message}`;
+    const text = `${source}: ${field} ${String(session[field])} is left out: ${message}`;
     delete session[field];
     return [text];
   });
@@ -109,7 +112,7 @@ function dropBadFields(data: Data, source: string): string[] {
 
 async function write({ file, name }: Photo, { pictures }: Pick<Site, 'pictures'>): Promise<PictureFiles> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
-    error.code ? Promise.reject(error) : explainUnreadable(error),
+    error.code || error.message.includes(pictures) ? Promise.reject(error) : explainUnreadable(error),
   );
 }
 

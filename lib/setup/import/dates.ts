@@ -4,6 +4,9 @@ interface ImportedDate {
   isCut?: boolean;
 }
 
+/** Whether a text is a date in America and another one elsewhere. */
+export const isAmbiguous = (text: string) => /^(0?[1-9]|1[0-2])\/(?!\1\/)(0?[1-9]|1[0-2])\/\d{4}$/.test(text);
+
 /** `ongoing` for a text such as "Present". */
 export type ReadDate = ImportedDate | 'ongoing' | undefined;
 
@@ -24,7 +27,7 @@ export function readDate(text: string): ReadDate {
 
 const FORMS = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?)?(?:[t ]\d.*)?$/,
-  /^(?<year>\d{4}) ?[年년]\s*(?:(?<month>\d{1,2}) ?[月월])?/,
+  /^(?<year>\d{4}) ?[年년]\s*(?:(?<month>\d{1,2}) ?[月월]\s*(?:(?<day>\d{1,2}) ?[日일])?)?/,
   /^(?<month>\d{1,2})[/.-](?<year>\d{4})$/,
   // American, unless the first number cannot be a month, and European.
   /^(?<month>0?[1-9]|1[0-2])\/(?<day>\d{1,2})\/(?<year>\d{4})$/,

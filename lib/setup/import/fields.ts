@@ -1,7 +1,7 @@
 import { email } from '../../content/schema/fields';
 import type { PartField } from '../../resume/parts';
 import { findMissingScript, missingCharacters, replaceCharacters } from '../../typst/typst';
-import { readDate } from './dates';
+import { isAmbiguous, readDate } from './dates';
 import type { ImportReport } from './resume';
 import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } from './text';
 
@@ -34,7 +34,7 @@ export class Texts {
     const date = readDate(text);
     if (!text || date === 'ongoing') return undefined;
     if (!date) this.report.guess(at, `"${shortened(text, 40)}" is not a date; kept as a text`);
-    else if (date.isCut) this.report.guess(at, `"${shortened(text, 40)}" read as ${date.iso}`);
+    else if (date.isCut || isAmbiguous(text)) this.report.guess(at, `"${shortened(text, 40)}" read as ${date.iso}`);
     return date?.iso;
   }
 
@@ -45,7 +45,7 @@ export class Texts {
   url(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     if (!text) return undefined;
-    const isFile = /^[^/]+\.(png|jpe?g|svg|webp|gif)$/i.test(text);
+    const isFile = /^[^/]+\.(png|jpe?g|svg|webp|avif|gif)$/i.test(text);
     const address = webAddress(text) ?? (isFile ? undefined : webAddress(`https://${text}`));
     if (!address) this.report.guess(at, `"${shortened(text, 60)}" is not a web address; kept as a text`);
     else if (address !== text) this.report.guess(at, `"${shortened(text, 60)}" read as ${address}`);

@@ -5,7 +5,7 @@ import { withoutMarkup } from '../../resume/prose';
 export const MAX_LINE = 120;
 export const MAX_SENTENCE = 600;
 
-const BULLET = /^\s*(?:[•·▪◦●■‣⁃➢✓*–—-]|\d{1,2}[.)])\s+/u;
+export const BULLET = /^\s*(?:[•·▪◦●■‣⁃➢✓*–—-]|\d{1,2}[.)])\s+/u;
 
 const TAG = /<\/?(?:a|b|code|div|em|font|h[1-6]|i|img|li|ol|p|pre|small|span|strong|u|ul)\b[^<>]*>|<![^<>]*>/gi;
 const LINK = /<a\b[^<>]*\bhref=["']?(https?:[^"'<>\s]+)[^<>]*>([^<]*)<\/a>/gi;

@@ -41,14 +41,16 @@ function resumeDocument({ parts, details, others, summary = '' }: Owner, impact:
   return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body, open) };
 }
 
+/** Names are given from the oldest role on, so that they stay when a résumé gets a new one. */
 function roleDocuments(roles: Entry[]): OwnerDocument[] {
   const taken = new Set<string>();
-  return roles.map((role) => {
+  const documents = roles.toReversed().map((role) => {
     const name = unusedName([role.title, role.company].filter(Boolean).join(' '), taken);
     taken.add(name);
     const fields = { ...role, title: role.title ?? 'TODO: your title', company: role.company ?? 'TODO: the company' };
     return { path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', listOpen(role)) };
   });
+  return documents.toReversed();
 }
 
 /** An entry whose end could not be read would look like a present one. */

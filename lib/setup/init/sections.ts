@@ -35,7 +35,7 @@ export function startSections(owner: Owner, today: string): OwnerDocument[] {
       today,
       documents: new Map(),
     });
-    return [{ path, text: text.replace(/^draft: true\n/m, '') }];
+    return [{ path, text: text.replace(/^#.*\ndraft: true\n/m, '') }];
   });
 }
 

@@ -113,8 +113,11 @@ test('adding the same picture again changes nothing, and another picture needs -
   const other = await createFile('other.png', picture().composite([star]).png());
   await expect(addPhoto(other, site)).rejects.toThrow('--force');
   expect(await document()).toBe(before);
-  expect(await addPhoto(other, { ...site, force: true })).toMatchObject({ outcome: 'renewed' });
+  expect(await addPhoto(other, { ...site, force: true })).toMatchObject({ outcome: 'renewed', guessed: [] });
   expect(await document()).not.toBe(before);
+  await writeFile(join(site.documents, 'm-45.mdx'), before.replace('picture:', 'solution:\n  ra: 56.6\npicture:'));
+  const { guessed } = await addPhoto(other, { ...site, force: true });
+  expect(guessed.join()).toContain('the plate solution is that of the picture before');
 });
 
 test.each(['\n', '\r\n'])('a new picture block leaves all other bytes of a document: line end %j', (end) => {

@@ -11,7 +11,7 @@ const site = vi.hoisted(() => ({ sections: {} as ChosenSections, folders: [] as 
 
 const TYPES: Record<string, string> = { pages: 'PageMeta', talks: 'Talk', writing: 'Article', boards: 'BoardSeat' };
 
-/** The sample with the documents of some folders. */
+/** The site with the documents of some folders in place of its own. */
 vi.mock('contentlayer/generated', async (original) => {
   const { allPageMeta, allDocuments, ...others } = await original<typeof import('contentlayer/generated')>();
   // A site on which they are off may have no texts for their pages.
@@ -19,9 +19,12 @@ vi.mock('contentlayer/generated', async (original) => {
   return {
     ...others,
     get allDocuments() {
-      const documents = allDocuments.map((each) =>
-        each._type === 'Profile' ? { ...each, sections: { ...each.sections, ...site.sections } } : each,
-      );
+      const off = { talks: false, writing: false, boards: false };
+      const documents = allDocuments
+        .filter(({ _type }) => !['Talk', 'Article', 'BoardSeat'].includes(_type))
+        .map((each) =>
+          each._type === 'Profile' ? { ...each, sections: { ...each.sections, ...off, ...site.sections } } : each,
+        );
       return [...documents, ...pages, ...site.folders.flatMap(compile)];
     },
   };

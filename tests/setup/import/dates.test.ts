@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '@/lib/setup/import/dates';
+import { isAmbiguous, readDate } from '@/lib/setup/import/dates';
 
 test.each([
   ['2020', '2020'],
@@ -16,6 +16,7 @@ test.each([
   ['9 de marzo de 2020', '2020-03-09'],
   ['października 2013', '2013-10'],
   ['2020年3月', '2020-03'],
+  ['2020年3月15日', '2020-03-15'],
 ])('%s is %s, as precise as it says', (text, iso) => {
   expect(readDate(text)).toEqual({ iso });
 });
@@ -34,4 +35,14 @@ test.each(['Present', 'present', 'Heute', 'Actualidad', 'current'])('%s is a tim
 
 test.each(['2020-19', '', '13/2020', 'mar mar 2020'])('"%s" is not a date', (text) => {
   expect(readDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['03/04/2020', true],
+  ['3/4/2020', true],
+  ['4/4/2020', false],
+  ['13/04/2020', false],
+  ['03/2020', false],
+])('%s can be two dates: %s', (text, expected) => {
+  expect(isAmbiguous(text)).toBe(expected);
 });

@@ -112,6 +112,11 @@ const ODDITIES: [string, object, object][] = [
     { parts: { roles: [{ highlights: ['One'] }] } },
   ],
   [
+    'bullets in the texts of a list',
+    { work: [{ ...WORK, highlights: ['- One', '• Two'] }] },
+    { parts: { roles: [{ highlights: ['One', 'Two'] }] } },
+  ],
+  [
     'lines in place of a text',
     { work: [{ ...WORK, summary: ['One', 'Two'] }] },
     { parts: { roles: [{ summary: 'One\nTwo' }] } },

@@ -30,7 +30,7 @@ export function readHeaderFacts(header: Header): Reading {
   const facts = keepKnown({
     camera: readName('INSTRUME'),
     telescope: readName('TELESCOP'),
-    object: readName('OBJECT'),
+    object: findText(header, 'OBJECT'),
     filter: readName('FILTER', 'FILT-1', 'FILTER-1', 'FILTERS', 'FILTNAME'),
     gain: readFrom(0, 'GAIN'),
     iso: readFrom(1, 'ISOSPEED', 'ISO'),

@@ -43,7 +43,7 @@ export async function readPixInsightSolution(properties: Element[], file: string
   return header;
 }
 
-function readText(property: Element | undefined): string | undefined {
+export function readText(property: Element | undefined): string | undefined {
   const value = property?.value ?? property?.['#text'];
   return typeof value === 'string' ? value.trim() : undefined;
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { type Header, type HeaderValue, parseValue } from './header';
-import { readPixInsightSolution } from './pixinsight';
+import { readPixInsightSolution, readText } from './pixinsight';
 
 /** A longer header is a damaged file. */
 const MAX_LENGTH = 8 * 1024 * 1024;
@@ -44,16 +44,15 @@ export async function readXisfHeader(file: string): Promise<Header> {
   if (!image) throw new Error('the XISF header describes no image');
   const keywords = (image.FITSKeyword ?? []) as Element[];
   const values = new Map<string, HeaderValue>();
-  const add = (keyword: string, text: unknown) => {
-    const value = parseValue(String(text ?? ''));
+  const add = (keyword: string, value: HeaderValue | undefined) => {
     if (value !== undefined && !values.has(keyword)) values.set(keyword, value);
   };
   const properties = [...((image.Property ?? []) as Element[]), ...(root.Property ?? [])];
   for (const property of properties) {
     const keyword = PROPERTIES[String(property.id)];
-    if (keyword) add(keyword, property.value ?? property['#text']);
+    if (keyword) add(keyword, readText(property));
   }
-  for (const { name, value } of keywords) add(String(name), value);
+  for (const { name, value } of keywords) add(String(name), parseValue(String(value ?? '')));
   String(image.geometry ?? '')
     .split(':')
     .forEach((size, index) => {

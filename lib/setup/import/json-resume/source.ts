@@ -2,7 +2,7 @@ import { type Detail, nameDetail } from '../../../resume/details';
 import type { PartField } from '../../../resume/parts';
 import type { Texts } from '../fields';
 import type { ImportReport } from '../resume';
-import { oneLine, shortened } from '../text';
+import { BULLET, oneLine, shortened } from '../text';
 
 export type Json = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ export class Source {
       const at = `${this.place(name)}[${index}]`;
       const values = isRecord(item) ? Object.values(item).filter(isScalar).map(String) : [];
       if (values.length > 0) this.report.guess(at, 'is an object; its values are joined');
-      return this.texts.read(kind, joinTexts(item) ?? values.join(', '), at) ?? [];
+      return this.texts.read(kind, joinTexts(item)?.replace(BULLET, '') ?? values.join(', '), at) ?? [];
     });
   }
 

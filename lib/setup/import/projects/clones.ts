@@ -23,7 +23,8 @@ export interface ProjectFacts {
 /** The facts of local clones. Throws GitError for paths that are no complete clones. */
 export async function readClones(options: FindOptions): Promise<ProjectFacts[]> {
   const { repositories, unidentified } = await findRepositories(options);
-  if (unidentified > 0) throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
+  if (repositories.length === 0 && unidentified > 0)
+    throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
   return Promise.all(repositories.map((repository) => readFacts(options.git, repository)));
 }
 

@@ -69,6 +69,8 @@ test.each<[string, Record<string, string>, object]>([
     { TELESCOP: "'S50_7c3a91f2'", INSTRUME: "'ATR585M (SN 2401a7)'" },
     { telescope: 'S50', camera: 'ATR585M' },
   ],
+  ['objects that look like serial numbers', { OBJECT: "'SN 2023ixf'" }, { object: 'SN 2023ixf' }],
+  ['a day without a time', { 'DATE-LOC': "'2026-01-17'" }, { date: '2026-01-17' }],
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
   ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
   ['the time in TIME-OBS', { 'DATE-OBS': "'2026-01-18'", 'TIME-OBS': "'01:10:00'" }, { date: '2026-01-17' }],
@@ -118,8 +120,11 @@ test('XISF: a property comes before a keyword, and a document type is refused', 
     <FITSKeyword name="EXPTIME" value="500." comment=""/><FITSKeyword name="GAIN" value="100" comment=""/>
     <FITSKeyword name="OBJECT" value="'M 45'" comment=""/><FITSKeyword name="HISTORY" value="" comment="ImageIntegration.numberOfImages: 40"/>
     <Property id="Instrument:ExposureTime" type="Float32" value="180"/>
+    <Property id="Instrument:Telescope:Name" type="String">Newton 200/1000</Property>
+    <Property id="Instrument:Camera:Name" type="String" value="T"/>
     <Property id="Instrument:Camera:Gain" type="Float32" value="0.25"/></Image></xisf>`;
   const { facts } = readHeaderFacts(await withFile(file(xml), readXisfHeader));
+  expect(facts).toMatchObject({ telescope: 'Newton 200/1000', camera: 'T' });
   expect(facts).toMatchObject({ seconds: 180, gain: 100, object: 'M 45', count: 40, width: 6248, height: 4176 });
   await expect(withFile(file(`<!DOCTYPE xisf>${xml}`), readXisfHeader)).rejects.toThrow('document type');
   await expect(withFile(file(xml).subarray(0, 60), readXisfHeader)).rejects.toThrow('truncated');

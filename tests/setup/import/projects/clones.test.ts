@@ -62,6 +62,10 @@ test('all clones of a repository are one project', async () => {
   expect((await read(folder, copy)).map(({ name }) => name)).toEqual(['kiln']);
 });
 
+test('a repository without a commit is left out', async () => {
+  expect(await read(repository({ a: '' }), initRepository())).toHaveLength(1);
+});
+
 test.each([
   ['a folder that is missing', () => join(tempFolder(), 'missing'), 'the folder does not exist'],
   ['a folder that is no repository', tempFolder, 'not a git repository'],
