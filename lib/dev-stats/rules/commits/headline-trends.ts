@@ -1,4 +1,4 @@
-import { addDays } from '../../../dates';
+import { addDays, formatDay } from '../../../dates';
 import { TREND_DAYS } from '../constants';
 import { type DateRange, daysIn, rangeBefore } from '../date-range';
 import { formatCount, formatNumber } from '../format/numbers';
@@ -13,8 +13,9 @@ export function describeTrend(daily: DailyCommits, range: DateRange, today: stri
   const before = rangeBefore(range);
   const days = daysIn(range);
   const count = commitsIn(daily, range);
-  const lead = `${formatCount(count)} in ${range.to === today ? 'the last' : 'these'} ${formatNumber(days, 'day')}`;
   const first = daily.dates[0];
+  if (first && range.from <= first && range.to === today) return `${formatCount(count)} since ${formatDay(first)}`;
+  const lead = `${formatCount(count)} in ${range.to === today ? 'the last' : 'these'} ${formatNumber(days, 'day')}`;
   if (!first || first > before.from) return `${lead}; too little history to compare`;
   const compared = days === 1 ? 'the day' : `the ${formatCount(days)}`;
   return `${lead}, ${difference(count - commitsIn(daily, before))} ${compared} before`;

@@ -25,6 +25,7 @@ test('commits are compared with the period before, if that was after the first c
   expect(reading([0, 5], [30, 1007], [90, 1])).toBe('5 in the last 30 days, 1,002 fewer than the 30 before');
   expect(reading([29, 1], [59, 1], [60, 1])).toBe('1 in the last 30 days, as many as the 30 before');
   expect(reading([0, 5], [30, 2])).toBe('5 in the last 30 days; too little history to compare');
+  expect(reading([0, 5], [29, 2])).toBe('7 since October 24, 2026');
 });
 
 test('a period that has ended says so', () => {
