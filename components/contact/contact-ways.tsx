@@ -29,7 +29,7 @@ export function ContactWays({ profile }: { profile: Profile }) {
         >
           Email
         </a>
-        <button type="button" data-reveal="" className={`needs-script whitespace-nowrap ${BUTTON_CLASS.quiet}`}>
+        <button type="button" data-reveal="" className={`needs-script lg:whitespace-nowrap ${BUTTON_CLASS.quiet}`}>
           Click to reveal email
         </button>
       </p>
