@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentType, documentTypes } from '../../../lib/content/schema/documents';
 import { type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
+import { env } from '../../../lib/env';
 import type { EditorList } from '../../../lib/section';
 
 const LABELS: Record<string, string> = {
@@ -56,7 +57,7 @@ export function cmsConfig(folder: string) {
 }
 
 function makeFile(name: string, label: string) {
-  const file = `content/${documentType(name).pattern}`;
+  const file = `${env.contentDir}/${documentType(name).pattern}`;
   return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: makeDocumentFields(name) }] };
 }
 
@@ -65,7 +66,7 @@ function makeList(name: string, { newest, ...list }: EditorList) {
   const [folder, files] = pattern.split('/');
   return {
     name,
-    folder: `content/${folder}`,
+    folder: `${env.contentDir}/${folder}`,
     extension: 'mdx',
     format: 'mdx-frontmatter',
     create: true,
