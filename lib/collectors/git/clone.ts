@@ -12,7 +12,8 @@ const MAIN_BRANCHES = [
 
 export interface Clone {
   folder: string;
-  bare: boolean;
+  /** Options of git. */
+  mailmap: string[];
   commonDir: string;
   revisions: string[];
 }
@@ -33,7 +34,15 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
     throw new GitError(`${path}: a shallow clone with an incomplete history. Complete it with: ${deepen}`);
   }
   const commonDir = await absolute(git, folder, '--git-common-dir');
-  return { folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
+  const revisions = await startCommits(git, folder);
+  return { folder, mailmap: bare ? await bareMailmap(git, folder, revisions) : [], commonDir, revisions };
+}
+
+/** A bare clone has no working tree, so the mailmap is read from the commit. A partial clone can lack it. */
+async function bareMailmap(git: Git, folder: string, [revision]: string[]): Promise<string[]> {
+  const blob = `${revision}:.mailmap`;
+  const { code } = await runGit(git, folder, ['cat-file', '-e', blob]);
+  return ['-c', `mailmap.blob=${code === 0 ? blob : ''}`];
 }
 
 async function absolute(git: Git, folder: string, flag: string): Promise<string> {

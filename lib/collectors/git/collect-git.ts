@@ -3,7 +3,7 @@ import type { Collection } from '../../dev-stats/store/write/collection';
 import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
 import type { Git } from '../../git/command';
 import type { Progress } from '../shared/progress';
-import { type IsOwner, mailmapSettings } from './author';
+import type { IsOwner } from './author';
 import type { LocalRepository } from './find-repositories';
 import { readChanges } from './languages/changes';
 import { type CloneLanguages, readTree } from './languages/tree';
@@ -83,7 +83,7 @@ async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, la
     const { folder, revisions } = clone;
     if (revisions.length === 0) continue;
     const findLanguage = languages.get(folder)?.findLanguage;
-    const log = { git, folder, revisions, settings: mailmapSettings(clone), isOwner };
+    const log = { git, folder, revisions, settings: clone.mailmap, isOwner };
     for await (const batch of readCommits(log)) {
       const unread = findLanguage ? await commitsWithoutLanguages(saved, batch.commits) : [];
       const changes = findLanguage && (await readChanges({ git, folder, findLanguage }, unread));

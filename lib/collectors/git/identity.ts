@@ -47,7 +47,7 @@ export function folderName({ commonDir }: Clone): string {
 }
 
 export function readGithubHost(apiUrl: string): string {
-  return new URL(apiUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
+  return new URL(apiUrl).hostname.replace(/^api\.(?=github\.com$|[\w-]+\.ghe\.com$)/, '');
 }
 
 interface Remote {

@@ -28,8 +28,11 @@ test('folders that are not the root of a repository are rejected', async () => {
 });
 
 test('an empty repository has no commits to read', async () => {
-  expect(await openClone(git, initRepository())).toMatchObject({ revisions: [], bare: false });
-  expect(await openClone(git, initRepository('empty.git', '--bare'))).toMatchObject({ revisions: [], bare: true });
+  expect(await openClone(git, initRepository())).toMatchObject({ revisions: [], mailmap: [] });
+  expect(await openClone(git, initRepository('empty.git', '--bare'))).toMatchObject({
+    revisions: [],
+    mailmap: ['-c', 'mailmap.blob='],
+  });
 });
 
 test('a worktree has the identity of its clone and its own branch', async () => {

@@ -40,6 +40,7 @@ test('all unusable paths are reported in one line', async () => {
 
 test.each([
   ['https://api.github.com', 'github.com'],
+  ['https://api.acme.ghe.com', 'acme.ghe.com'],
   ['https://code.example.com/api/v3', 'code.example.com'],
 ])('the API %s belongs to the host %s', (api, host) => {
   expect(readGithubHost(api)).toBe(host);

@@ -40,3 +40,14 @@ test('an address that the mailmap replaces for one name only stays as it is', as
     'max@example.com',
   ]);
 });
+
+test('a partial clone that lacks its mailmap is read without it', async () => {
+  const [folder = ''] = mapped();
+  run(folder, 'config', 'uploadpack.allowFilter', 'true');
+  const partial = join(tempFolder(), 'partial.git');
+  run(folder, 'clone', '--quiet', '--bare', '--filter=blob:none', `file://${folder}`, partial);
+  run(partial, 'remote', 'set-url', 'origin', `file://${folder}-gone`);
+  const clones = [await openClone(git, partial)];
+  expect(await withMapped(git, clones, ['old@example.com'])).toEqual(['old@example.com']);
+  expect(clones[0]?.mailmap).toEqual(['-c', 'mailmap.blob=']);
+});

@@ -44,7 +44,7 @@ function merged(number: number, mergedAt: string, times?: PrFactRow['times']): P
   };
 }
 
-test('deployments are the last attempts of pushed runs of the named workflows', async () => {
+test('deployments are the successful attempts of pushed runs of the named workflows', async () => {
   const { location, store } = await emptyStore();
   const at = '2026-11-11T10:00:00Z';
   await collect(
@@ -60,8 +60,18 @@ test('deployments are the last attempts of pushed runs of the named workflows', 
       run(4, at, { workflowName: 'CI' }),
     ],
   );
-  const { data } = await ask(testApi({ location, content }), QUERY);
-  expect(data.delivery).toMatchObject({ deployments: 1, failedDeployments: 1 });
+  const answer = async () => (await ask(testApi({ location, content }), QUERY)).data.delivery;
+  expect(await answer()).toMatchObject({ deployments: 1, failedDeployments: 1 });
+  // Run again to roll back.
+  await collect(store, [], [deployment(1, at, { attempt: 3 })]);
+  expect(await answer()).toMatchObject({ deployments: 2, failedDeployments: 1 });
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const old = { kind: 'deployment' as const, id: 1, name: 'production', sha: 'old', failedAt: null };
+  await (await collection.pipeline(PIPELINE)).saveDeliveryEvents([
+    { ...old, startedAt: '2026-01-01T10:00:00Z', endedAt: '2026-01-01T11:00:00Z' },
+  ]);
+  await finish(collection);
+  expect(await answer()).toMatchObject({ deployments: 2, failedDeployments: 1 });
 });
 
 test('the window is that of which all was collected, and without one nothing is known', async () => {

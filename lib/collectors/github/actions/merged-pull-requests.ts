@@ -16,10 +16,10 @@ export const MERGED_QUERY = `query MergedPullRequests(
         number createdAt updatedAt mergedAt baseRefName headRefName
         author { __typename login }
         labels(first: 10) { nodes { name } }
-        timelineItems(first: 1, itemTypes: [READY_FOR_REVIEW_EVENT]) { nodes { ... on ReadyForReviewEvent { createdAt } } }
+        timelineItems(first: 1, itemTypes: [READY_FOR_REVIEW_EVENT, CONVERT_TO_DRAFT_EVENT]) { nodes { ... on ReadyForReviewEvent { createdAt } } }
         mergeCommit @include(if: $times) { oid }
         commits(first: 1) @include(if: $times) { nodes { commit { authoredDate } } }
-        reviews(first: 20) @include(if: $times) { nodes { submittedAt author { __typename login } } }
+        reviews(first: 100) @include(if: $times) { nodes { submittedAt author { __typename login } } }
       }
     }
   }
@@ -89,7 +89,7 @@ function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }:
   };
 }
 
-const HOTFIX = /^hot-?fix\b/i;
+const HOTFIX = /^hot-?fix/i;
 
 /** Undefined if GitHub did not say. Bots do not review, and a review after the merge delays nothing. */
 function readTimes(

@@ -2,7 +2,7 @@ import { parseRetryAfter } from '../../shared/time';
 
 /** For limits that name no time. GitHub asks for at least a minute; the wait doubles with each attempt. */
 const DEFAULT_WAIT_MS = 60_000;
-const SECONDARY_LIMIT = /secondary rate|abuse detection|rate limit exceeded/i;
+const SECONDARY_LIMIT = /secondary rate|abuse detection|rate limit (?:already )?exceeded/i;
 
 export interface GithubResponse {
   status: number;
@@ -28,7 +28,7 @@ function isLimited({ status, headers, data }: GithubResponse): boolean {
     return isUsedUp(headers) || headers['retry-after'] !== undefined || SECONDARY_LIMIT.test(readMessage(data));
   const errors = status === 200 ? (data as { errors?: unknown } | null)?.errors : undefined;
   if (!Array.isArray(errors)) return false;
-  return errors.some((error) => error?.type === 'RATE_LIMITED' || SECONDARY_LIMIT.test(readMessage(error)));
+  return errors.some((error) => /^RATE_LIMIT(ED)?$/.test(error?.type) || SECONDARY_LIMIT.test(readMessage(error)));
 }
 
 function isUsedUp(headers: GithubResponse['headers']): boolean {

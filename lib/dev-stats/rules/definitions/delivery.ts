@@ -20,7 +20,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'deployments',
     term: 'Deployments',
-    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, and whose last attempt succeeded. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and runs whose last attempt ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
+    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, that succeeded. A run that is started again and succeeds again counts again. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment since the beginning of the window, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and attempts that ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
     ...RUNS,
   },
   {

@@ -23,7 +23,7 @@ export interface MergedPullRequest {
 export const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
 export type FailureSource = (typeof FAILURE_SOURCES)[number];
 
-/** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
+/** An attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
 export interface DeploymentRun {
   conclusion: string | null;
   startedAt: number;

@@ -44,14 +44,28 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
   const heads = new Set(pullRequests.map(({ headBranch }) => headBranch));
   const shas = new Map(pullRequests.map(({ number, mergeSha }) => [`#${number}`, mergeSha]));
   const ended = deployments.map(({ run }) => run).filter(isEnded);
-  // A revert of a revert brings a change back. The deployment of the revert did not fail.
-  const undoing = new Set(commits.filter(({ reverts }) => reverts.length > 0).map(({ sha }) => sha));
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const undoing = new Map<string, boolean>();
+  /** Whether a commit, or what it merged, reverts a change. A revert of a revert brings the change back. */
+  const isUndoing = (sha: string): boolean => {
+    const known = undoing.get(sha);
+    if (known !== undefined) return known;
+    // Ends for messages that name each other.
+    undoing.set(sha, false);
+    const merged = [sha, ...(bySha.get(sha)?.parents.slice(1) ?? [])];
+    const reverts = merged.flatMap((part) => bySha.get(part)?.reverts ?? []);
+    undoing.set(
+      sha,
+      reverts.some((name) => !isUndoing(shas.get(name) ?? name)),
+    );
+    return undoing.get(sha) === true;
+  };
   if (settings.reverts)
     for (const { sha, reverts } of commits) {
       const fix = shippedBy.get(sha);
       for (const reverted of reverts) {
         const undone = shas.get(reverted) ?? reverted;
-        const run = undoing.has(undone) ? undefined : shippedBy.get(undone);
+        const run = isUndoing(undone) ? undefined : shippedBy.get(undone);
         if (run && run !== fix) fail(run, 'revert', fix);
       }
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, or, sql } from 'drizzle-orm';
 import { toIso } from '../../../dates';
 import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
@@ -36,7 +36,8 @@ export async function readDelivery(
   const target = { snapshot, pipeline: key, window, branch };
   const events = await readEvents(store, target);
   const shipped = events.filter(({ kind, name }) => kind === 'deployment' && environments.includes(name.toLowerCase()));
-  const runs = shipped.length > 0 ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
+  const isShipped = shipped.some(({ startedAt }) => Date.parse(startedAt) >= window.since);
+  const runs = isShipped ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
   const issues = events
     .filter(({ kind, name }) => kind === 'issue' && name === failures.issueLabel)
     .map(({ startedAt, endedAt }) => ({ openedAt: Date.parse(startedAt), closedAt: toTime(endedAt) }));
@@ -52,7 +53,7 @@ export async function readDelivery(
   const isWithin = (time: number) => window.since <= time && time < window.until;
   return {
     window,
-    source: shipped.length > 0 ? ('deployments' as const) : workflowSource,
+    source: isShipped ? ('deployments' as const) : workflowSource,
     settings: failures,
     pullRequests: traced.pullRequests.filter(({ mergedAt }) => isWithin(mergedAt)),
     runs: traced.runs.filter(({ startedAt }) => isWithin(startedAt)),
@@ -106,7 +107,7 @@ async function readDeployments(
       and(
         eq(workflowRun.pipeline, pipeline),
         seenBy(snapshot),
-        isLatestAttempt(snapshot),
+        or(isLatestAttempt(snapshot), eq(conclusion, 'success')),
         eq(workflowRun.status, 'completed'),
         notLike(workflowRun.event, 'pull_request%'),
         eq(headBranch, branch),

@@ -272,7 +272,7 @@ test('branches of runs and merges, commits, deployments and issues are saved, al
           {
             ...merged(2, '2026-11-05T00:00:00Z'),
             author: { __typename: 'Bot', login: 'renovate' },
-            ...{ baseRefName: 'main', headRefName: 'hotfix/login', mergeCommit: { oid: 'merge' } },
+            ...{ baseRefName: 'main', headRefName: 'hotfix_login', mergeCommit: { oid: 'merge' } },
           },
         ],
       },
@@ -294,7 +294,7 @@ test('branches of runs and merges, commits, deployments and issues are saved, al
   );
   expect(saved).toEqual([
     [['main', 'head']],
-    [[1, 'main', 'hotfix/login', 'merge', 1]],
+    [[1, 'main', 'hotfix_login', 'merge', 1]],
     [
       ['c0', '["parent"]', `["${'a'.repeat(40)}"]`],
       ['c1', '["parent"]', '["#7"]'],

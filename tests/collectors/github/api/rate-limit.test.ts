@@ -22,6 +22,7 @@ test('a limit names the time to wait', () => {
   expect(readWait(403, usedUp(-50))).toBe(1000);
   expect(readWait(403, { ...usedUp(900), 'retry-after': '5' })).toBe(5000);
   expect(readWait(200, usedUp(60), { errors: [{ type: 'RATE_LIMITED' }] })).toBe(61_000);
+  expect(readWait(200, usedUp(60), { errors: [{ type: 'RATE_LIMIT' }] })).toBe(61_000);
   expect(readWait(503, { 'retry-after': '20' })).toBe(20_000);
 });
 
@@ -30,6 +31,7 @@ test('a limit without a time waits a minute, and twice as long each time', () =>
   expect(readWait(429, {})).toBe(60_000);
   expect(readWait(403, {}, { message: 'You have triggered an abuse detection mechanism.' })).toBe(60_000);
   expect(readWait(200, {}, { errors: [secondary] })).toBe(60_000);
+  expect(readWait(200, {}, { errors: [{ message: 'API rate limit already exceeded for user ID 1.' }] })).toBe(60_000);
   expect([0, 1, 2].map((attempt) => wait({ status: 403, data: secondary }, attempt))).toEqual([
     60_000, 120_000, 240_000,
   ]);

@@ -92,6 +92,46 @@ const ROWS: Row[] = [
     [['revert'], [], []],
     [2, null, null],
   ],
+  [
+    'a revert of the merge of a revert',
+    {
+      commits: [
+        { sha: 'm3', parents: ['m2', 'c3'], reverts: [] },
+        { sha: 'c3', parents: ['m2'], reverts: ['m2'] },
+        { sha: 'm2', parents: ['m1', 'c2'], reverts: [] },
+        { sha: 'c2', parents: ['m1'], reverts: ['m1'] },
+        ...COMMITS.slice(2),
+      ],
+    },
+    [['revert'], [], []],
+    [2, null, null],
+  ],
+  [
+    'a change that was reverted, brought back and reverted again',
+    {
+      commits: [
+        { sha: 'm4', parents: ['m3'], reverts: ['m3'] },
+        { sha: 'm3', parents: ['m2'], reverts: ['m2'] },
+        { sha: 'm2', parents: ['m1'], reverts: ['m1'] },
+        ...COMMITS.slice(2),
+      ],
+      deployments: [...shipped, deploy('m4', 12)],
+    },
+    [['revert'], [], ['revert'], []],
+    [2, null, 12, null],
+  ],
+  [
+    'reverts that name each other',
+    {
+      commits: [
+        { sha: 'm3', parents: ['m2'], reverts: ['m2'] },
+        { sha: 'm2', parents: ['m1'], reverts: ['m3'] },
+        ...COMMITS.slice(2),
+      ],
+    },
+    [[], ['revert'], []],
+    [null, 10, null],
+  ],
   ['a revert of what was never deployed', { commits: reverting(['gone']) }, [[], [], []], [null, null, null]],
   [
     'a revert in the same deployment',
