@@ -33,7 +33,12 @@ function diagramEntries(): SearchEntry[] {
     const project = shown.find(({ names }) => names.includes(diagram.name))?.project;
     if (!project) return [];
     const href = `/projects/${project.slug}#diagram-${diagram.name}-figure`;
-    const labels = new Map(listNodes(diagram).map((node) => [node.label, node.detail]));
+    const labels = new Map(
+      listNodes(diagram).map(({ id, label, detail }) => {
+        const arrows = diagram.edges.filter(({ from }) => from === id).map((edge) => edge.label);
+        return [label, [...new Set([detail, ...arrows])].filter(Boolean).join('; ')];
+      }),
+    );
     return [
       { kind: 'diagrams', name: diagram.title, href, detail: `Diagram of ${project.title}` },
       ...[...labels].map(([name, detail]) => {

@@ -14,7 +14,7 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
     <Shell path={path}>
       <div className="log">
         <div className="log-row pt-8 pb-8 md:pt-14 md:pb-14">
-          <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <div className="log-margin pb-6 text-caption lg:sticky lg:top-24 lg:-mt-1 lg:-ml-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:pt-1 lg:pl-1">
             <DocsNav path={path} />
           </div>
           <article className="log-text space-y-8">

@@ -5,7 +5,7 @@ interface ImportedDate {
 }
 
 /** Whether a text is a date in America and another one elsewhere. */
-export const isAmbiguous = (text: string) => /^(0?[1-9]|1[0-2])\/(?!\1\/)(0?[1-9]|1[0-2])\/\d{4}$/.test(text);
+export const isAmbiguous = (text: string) => /^(0?[1-9]|1[0-2])[/-](?!\1[/-])(0?[1-9]|1[0-2])[/-]\d{4}$/.test(text);
 
 /** `ongoing` for a text such as "Present". */
 export type ReadDate = ImportedDate | 'ongoing' | undefined;

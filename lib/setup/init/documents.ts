@@ -43,14 +43,14 @@ function resumeDocument({ parts, details, others, summary = '' }: Owner, impact:
 
 /** Names are given from the oldest role on, so that they stay when a résumé gets a new one. */
 function roleDocuments(roles: Entry[]): OwnerDocument[] {
-  const taken = new Set<string>();
-  const documents = roles.toReversed().map((role) => {
-    const name = unusedName([role.title, role.company].filter(Boolean).join(' '), taken);
-    taken.add(name);
+  const names = new Map<Entry, string>();
+  const start = ({ startDate = '' }: Entry) => String(startDate);
+  for (const role of roles.toReversed().toSorted((a, b) => start(a).localeCompare(start(b))))
+    names.set(role, unusedName([role.title, role.company].filter(Boolean).join(' '), new Set(names.values())));
+  return roles.map((role) => {
     const fields = { ...role, title: role.title ?? 'TODO: your title', company: role.company ?? 'TODO: the company' };
-    return { path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', listOpen(role)) };
+    return { path: `roles/${names.get(role)}.mdx`, text: formatDocument('Role', fields, '', listOpen(role)) };
   });
-  return documents.toReversed();
 }
 
 /** An entry whose end could not be read would look like a present one. */

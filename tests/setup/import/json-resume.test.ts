@@ -113,8 +113,8 @@ const ODDITIES: [string, object, object][] = [
   ],
   [
     'bullets in the texts of a list',
-    { work: [{ ...WORK, highlights: ['- One', '• Two'] }] },
-    { parts: { roles: [{ highlights: ['One', 'Two'] }] } },
+    { work: [{ ...WORK, highlights: ['- One', '• Two', '1. Platz'] }] },
+    { parts: { roles: [{ highlights: ['One', 'Two', '1. Platz'] }] } },
   ],
   [
     'lines in place of a text',

@@ -79,6 +79,9 @@ test('dates are as precise as the source', () => {
   const documents = listDocuments(fullOwner());
   expect(documents.get('roles/cto-nordpay.mdx')).toContain('startDate: "2015"\nendDate: "2019"\n');
   expect(documents.get('roles/cto-nordpay-2.mdx')).toContain('startDate: 2019-03\nsummary');
+  const { work } = FULL;
+  const sorted = listDocuments(createOwner(importFile({ ...FULL, work: work.toReversed() }).resume));
+  expect(sorted.get('roles/cto-nordpay.mdx')).toBe(documents.get('roles/cto-nordpay.mdx'));
   expect(documents.get('resume.mdx')).toContain('  - degree: PhD\n    institution: NTNU\n    startDate: 2026-01\n');
 });
 

@@ -18,9 +18,9 @@ export function readEvening(header: Header): { date?: string; guess?: string } {
   return { date, guess: 'the evening: DATE-OBS is in UTC and the file does not give the local time' };
 }
 
-/** "2026-01-17T22:10:00". The time can be a keyword of its own. Without one, the day is that of the evening. */
+/** "2026-01-17T22:10:00". The time can be a keyword of its own. Default: 16:00, which suits UTC from 60° W on. */
 function readTime(header: Header, keyword: string): string | undefined {
   const [day = '', time = findText(header, 'TIME-OBS', 'UT') ?? ''] = (findText(header, keyword) ?? '').split('T');
   if (!isDate(day)) return undefined;
-  return `${day}T${/^\d\d:\d\d:\d\d/.exec(time)?.[0] ?? '12:00:00'}`;
+  return `${day}T${/^\d\d:\d\d:\d\d/.exec(time)?.[0] ?? '16:00:00'}`;
 }

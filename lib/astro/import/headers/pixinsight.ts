@@ -45,7 +45,7 @@ export async function readPixInsightSolution(properties: Element[], file: string
 
 export function readText(property: Element | undefined): string | undefined {
   const value = property?.value ?? property?.['#text'];
-  return typeof value === 'string' ? value.trim() : undefined;
+  return (typeof value === 'string' && value.trim()) || undefined;
 }
 
 /** Little-endian numbers of 64 bits, in the header or elsewhere in the file. Compressed blocks are not read. */

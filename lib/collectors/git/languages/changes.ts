@@ -2,6 +2,7 @@ import { type Git, splitFields, streamGit } from '../../../git/command';
 import type { FindLanguage } from './names';
 
 export type ChangedFiles = Record<string, number>;
+
 /** Without rename detection, which would read the files; a renamed file counts under both names. */
 const DIFF = ['diff-tree', '--stdin', '--root', '--always', '-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
 

@@ -50,7 +50,7 @@ export class Source {
       const at = `${this.place(name)}[${index}]`;
       const values = isRecord(item) ? Object.values(item).filter(isScalar).map(String) : [];
       if (values.length > 0) this.report.guess(at, 'is an object; its values are joined');
-      return this.texts.read(kind, joinTexts(item)?.replace(BULLET, '') ?? values.join(', '), at) ?? [];
+      return this.texts.read(kind, joinTexts(item)?.replace(BULLET, keepOrdinal) ?? values.join(', '), at) ?? [];
     });
   }
 
@@ -150,6 +150,9 @@ function listGroups(value: unknown): unknown[] {
     isRecord(value) && Object.values(value).every((group) => Array.isArray(group) && group.every(isScalar));
   return isGrouped ? Object.entries(value).map(([name, keywords]) => ({ name, keywords })) : listItems(value);
 }
+
+/** "1. Platz" is an ordinal in many languages. */
+const keepOrdinal = (mark: string) => (/\d/.test(mark) ? mark : '');
 
 /** A text or number. The lines of a list of texts stand below each other. */
 function joinTexts(value: unknown): string | undefined {

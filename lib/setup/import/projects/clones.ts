@@ -23,9 +23,11 @@ export interface ProjectFacts {
 /** The facts of local clones. Throws GitError for paths that are no complete clones. */
 export async function readClones(options: FindOptions): Promise<ProjectFacts[]> {
   const { repositories, unidentified } = await findRepositories(options);
-  if (repositories.length === 0 && unidentified > 0)
-    throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
-  return Promise.all(repositories.map((repository) => readFacts(options.git, repository)));
+  const begun = repositories.filter(({ clones: [clone] }) => clone?.revisions.length);
+  const empty = repositories.length - begun.length + unidentified;
+  if (begun.length === 0 && empty > 0)
+    throw new GitError(`${pluralize(empty, 'repository', 'repositories')} without a commit`);
+  return Promise.all(begun.map((repository) => readFacts(options.git, repository)));
 }
 
 async function readFacts(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {

@@ -71,6 +71,7 @@ test.each<[string, Record<string, string>, object]>([
   ],
   ['objects that look like serial numbers', { OBJECT: "'SN 2023ixf'" }, { object: 'SN 2023ixf' }],
   ['a day without a time', { 'DATE-LOC': "'2026-01-17'" }, { date: '2026-01-17' }],
+  ['a day of UTC in Madrid', { 'DATE-OBS': "'2026-01-17'", SITELONG: '-3.7' }, { date: '2026-01-17' }],
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
   ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
   ['the time in TIME-OBS', { 'DATE-OBS': "'2026-01-18'", 'TIME-OBS': "'01:10:00'" }, { date: '2026-01-17' }],
@@ -121,7 +122,7 @@ test('XISF: a property comes before a keyword, and a document type is refused', 
     <FITSKeyword name="OBJECT" value="'M 45'" comment=""/><FITSKeyword name="HISTORY" value="" comment="ImageIntegration.numberOfImages: 40"/>
     <Property id="Instrument:ExposureTime" type="Float32" value="180"/>
     <Property id="Instrument:Telescope:Name" type="String">Newton 200/1000</Property>
-    <Property id="Instrument:Camera:Name" type="String" value="T"/>
+    <Property id="Instrument:Camera:Name" type="String" value="T"/><Property id="Observation:Object:Name" type="String" value=""/>
     <Property id="Instrument:Camera:Gain" type="Float32" value="0.25"/></Image></xisf>`;
   const { facts } = readHeaderFacts(await withFile(file(xml), readXisfHeader));
   expect(facts).toMatchObject({ telescope: 'Newton 200/1000', camera: 'T' });

@@ -63,7 +63,9 @@ test('all clones of a repository are one project', async () => {
 });
 
 test('a repository without a commit is left out', async () => {
-  expect(await read(repository({ a: '' }), initRepository())).toHaveLength(1);
+  const cloned = initRepository();
+  run(cloned, 'remote', 'add', 'origin', 'https://github.com/octocat/empty.git');
+  expect(await read(repository({ a: '' }), initRepository(), cloned)).toHaveLength(1);
 });
 
 test.each([
