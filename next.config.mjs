@@ -37,7 +37,7 @@ const config = {
   ...(env.basePath && { basePath: env.basePath }),
   env: { BASE_PATH: env.basePath },
   // The name of a section before the ending of a file: page.tabletop.tsx is a page, and route.tabletop.ts a route, only
-  // while the section tabletop is on in the profile. Next does not see the files of the others, so that their addresses
+  // while the section tabletop is on in the profile. Next does not see the files of the others, so their addresses
   // answer 404 in development and on every host, and nothing of them is built (docs/adr/0180).
   // route.dev-stats.export.ts is a route only in an export without an API.
   pageExtensions: [

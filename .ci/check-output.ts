@@ -82,7 +82,7 @@ function hosted(): Output {
   return { pages: hostedPages(), functions: new Map(functions), api: api.replaceAll('\\', '/') };
 }
 
-/** Its public files are for visitors. */
+/** Files of public/ are sent to visitors, so they are not part of the function. */
 function standalone(): Output {
   const files = inFolder('**/*').filter((name) => !name.startsWith('public/'));
   return { pages: standalonePages(), functions: new Map([['server', files]]), api: 'server' };

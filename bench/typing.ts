@@ -34,8 +34,8 @@ const LISTS: List[] = [
 
 /**
  * Key press to painted result in the search boxes, processor slowed four times. The figure is the Event
- * Timing duration of each key: from the key press to the paint that follows its handlers, and the list is
- * filtered and its first screen drawn within them. The browser rounds it to 8 ms and reports from 16 ms on.
+ * Timing duration of each key: from the key press to the paint after its handlers, which filter the list and draw
+ * its first screen. The browser rounds it to 8 ms and reports only durations from 16 ms on.
  */
 async function main() {
   ensureChromium();

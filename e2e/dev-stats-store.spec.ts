@@ -263,7 +263,7 @@ test.describe('with the sample', () => {
     await open(page, 'cicd', `custom&from=${date(40)}&to=${date(10)}`);
     await expect(region(page, 'Success over time')).toContainText(/% of \d+ attempts of \d workflows succeeded, /);
     const delivery = region(page, 'Delivery');
-    await expect(delivery).toContainText(/Half of changes reach production within/);
+    await expect(delivery).toContainText(/Half of the changes reach production within/);
     await expect(delivery).toContainText('In the period before: ');
     await expectAccessible(page, { within: ['[role=tabpanel]'] });
     await page.getByRole('button', { name: 'Options: Delivery' }).click();

@@ -22,7 +22,7 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-test('no printed page is empty, no heading is parted from its text, no picture is alone, no card is cut', async ({
+test('no printed page is empty, no heading is separated from its text, no picture is alone, no card is cut', async ({
   page,
 }) => {
   for (const path of [...PATHS, ...LONG]) {

@@ -54,7 +54,7 @@ test('a write-up has all sections, facts and links, and a screenshot opens by ke
   await expect(dialog).toBeHidden();
 });
 
-test('a write-up has a cover, outcomes, a list of contents that marks the part that one reads, and other projects', async ({
+test('a write-up has a cover, outcomes, a list of contents that marks the current part, and other projects', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -24,7 +24,7 @@ test('each link downloads its file', async ({ page, request }) => {
   }
 });
 
-test('the downloads work without scripts; the e-mail address and the phone number are only in them', async ({
+test('the downloads work without scripts; the email address and the phone number are only in them', async ({
   browser,
   request,
 }) => {

@@ -177,7 +177,7 @@ test('pages without all words follow in a group, and a search that finds nothing
   await expect(page.getByRole('link', { name: 'Dachshund App' })).toBeVisible();
 });
 
-test('Enter that ends the input of a word follows no result, and one that does not downloads the resume', async ({
+test('Enter that only confirms a word of an input method follows no result; any other Enter downloads the resume', async ({
   page,
 }) => {
   await page.goto('/search?q=download+resume');

@@ -91,7 +91,7 @@ export const env = {
       throw invalid('DEPLOY_ENV', 'preview or production', purpose);
     return purpose || VERCEL_ENV || 'production';
   },
-  /** Neither a host nor the owner names the purpose of this build. */
+  /** Whether no variable of the owner, CI or a known host says what this build is for. */
   get isLocal() {
     const { SITE_URL, DEPLOY_ENV, CI, VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT } =
       process.env;

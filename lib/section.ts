@@ -149,7 +149,7 @@ export interface SearchEntry {
   href: string;
   /** Other names: K8s for Kubernetes. */
   also?: string[];
-  /** Names of what it shows among other things. A page about that thing comes first. */
+  /** Names of things that it also shows. A page about such a thing itself comes first. */
   shows?: string[];
   /** What or where it is: "Gear, Cameras". */
   detail?: string;

@@ -35,10 +35,7 @@ addCommand(
 )
   .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
   .option('--author <email>', "the owner's address, repeatable (default: those in content/profile.mdx)", addAddress)
-  .option(
-    '--public',
-    'show repositories that are not on GitHub to everyone; their languages and commits count in any case',
-  )
+  .option('--public', 'show everyone the repositories that are not on GitHub; their languages and commits always count')
   .addHelpText(
     'after',
     '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',
@@ -57,7 +54,7 @@ function since(text: string): Date {
 }
 
 function addAddress(address: string, addresses: string[] = []): string[] {
-  if (!/^\S+@\S+$/.test(address)) throw new InvalidArgumentError('Expected an e-mail address.');
+  if (!/^\S+@\S+$/.test(address)) throw new InvalidArgumentError('Expected an email address.');
   return [...addresses, address];
 }
 

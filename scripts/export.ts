@@ -36,7 +36,7 @@ async function exportSite() {
         await each(files, ({ path, body }) => writeCompressed(folder, path, body, quality));
         // GitHub Pages would leave out folders that begin with an underscore.
         await writeFile(join(folder, '.nojekyll'), '');
-        // The rules of hosts are for a root.
+        // The rules for hosts assume the root of a host.
         if (env.basePath) return;
         await writeFile(join(folder, '_headers'), rules.headers);
         await writeFile(join(folder, '_redirects'), rules.redirects);

@@ -10,7 +10,7 @@ import { report, runProgram } from './shared/program';
 const SECTIONS = WRITTEN_SECTIONS.map(({ name }) => name);
 
 const EXAMPLES = `
-Without a terminal, or with --yes, only the options are read. What the site needs and no source says is marked TODO.
+Without a terminal, or with --yes, no questions are asked. Required values that no source has are marked TODO.
 
 Examples:
   npm run init
@@ -22,7 +22,7 @@ const program = new Command('init')
   .option('--name <name>', 'full name')
   .option('--title <title>', 'profession')
   .option('--location <place>', 'city, and region or country')
-  .option('--email <address>', 'e-mail address', emailAddress)
+  .option('--email <address>', 'email address', emailAddress)
   .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
   .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
   .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
@@ -34,7 +34,7 @@ const program = new Command('init')
   .option('--section <name>', `section to begin, repeatable: ${SECTIONS.join(', ')}`, addSection)
   .option('--yes', 'write without asking')
   .option('--dry-run', 'show what would be written')
-  .option('--force', "also with uncommitted changes, and replace files that are no longer the sample's")
+  .option('--force', "write despite uncommitted changes, and replace files that are no longer the sample's")
   .addHelpText('after', EXAMPLES)
   .action(async (options: Options) => {
     const { init } = await import('./init/init');
@@ -42,7 +42,7 @@ const program = new Command('init')
   });
 
 function emailAddress(text: string): string {
-  if (!email.safeParse(text).success) throw new InvalidArgumentError('Expected an e-mail address.');
+  if (!email.safeParse(text).success) throw new InvalidArgumentError('Expected an email address.');
   return text;
 }
 

@@ -58,7 +58,7 @@ export function createHandler(build: string, next: RequestListener): RequestList
   };
 }
 
-/** The decoded path, also of a target with a host, which is not this server's to follow. */
+/** The decoded path and the query. A host in the target is ignored. */
 function readTarget(target: string): { path: string; query: string } {
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '');
   const [encoded = ''] = local.split('?', 1);

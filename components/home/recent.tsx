@@ -24,7 +24,7 @@ interface RecentProps {
   note: ReactNode;
 }
 
-/** The projects; the employers of an owner without projects; the studies of one who has no positions yet. */
+/** Projects; without projects, roles; without either, education. */
 export function Recent({ projects, roles, resume, note }: RecentProps) {
   if (projects.length > 0) {
     const rows = projects.map((project) => ({
@@ -120,7 +120,7 @@ function LogRows({ title, more, note, rows }: LogRowsProps) {
     <section aria-labelledby={id} className="log-line relative space-y-6 py-5 md:space-y-10 md:py-16">
       {rows.map(({ key, startDate, endDate, text }, index) => (
         <div key={key} className="log-row">
-          {/* Without a height, so that a portrait below the title does not part the rows. */}
+          {/* No height, so that a portrait below the title does not push the rows apart. */}
           <div className={rows.length > 1 ? 'log-margin lg:h-0' : 'log-margin'}>
             {index === 0 && (
               <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:block lg:space-y-3">

@@ -23,7 +23,7 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
     <svg
       ref={ref}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be placed on
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: pieces can be placed on its cells
       role="grid"
       aria-label="Board"
       className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1 not-print:lg:justify-self-end block w-full max-w-184 touch-manipulation select-none fill-none text-[5.5px] print:max-w-[14cm] print:break-inside-avoid"
@@ -94,7 +94,7 @@ function HexCell({ hex, position, view, isCursor }: HexCellProps) {
   );
 }
 
-/** Over the line of sight, with an outline that parts them from it. */
+/** Drawn over the line of sight, with an outline that keeps them readable. */
 function HexNames() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements

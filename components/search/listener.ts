@@ -23,7 +23,7 @@ const OPEN_DIALOG = () =>
     'd.open||d.showModal();d.querySelector("input").select()',
   ].join('');
 
-/** Starts the search of its own page. A query in the address hides the list of pages, which comes before this. */
+/** Starts the search of its own page. Place it after the list of pages, which a query in the address hides. */
 export function formScript(): string {
   return [
     '{let p=document.querySelector("[data-page-list]");p.hidden=/[?&]q=[^&]/.test(location.search);',

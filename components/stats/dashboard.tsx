@@ -48,14 +48,14 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const query = useQuery({
     ...githubStatsQuery,
     ...(initial && start && { initialData: start, initialDataUpdatedAt: Date.parse(initial.at) }),
-    // A saved copy is that of the build.
+    // A saved copy has the figures of the build.
     staleTime: isSaved ? Number.POSITIVE_INFINITY : 0,
   });
   const stats = query.data?.data.githubStats;
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
-  // The days of the CI/CD tab are those of UTC.
+  // The CI/CD tab counts days in UTC.
   const nowUtc = useToday({ timeZone: 'UTC', source, builtOn, loadedAt: query.dataUpdatedAt });
   const until = knownUntil(
     sources.filter(({ source }) => source !== 'actions'),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the figures come from: an address of the API, or a file with a copy of what is public, from an instant. */
+/** Where the figures come from: the address of the API, or a file with the public figures and the time of that copy. */
 export type StatsSource = { api: string } | SavedSource;
 
 export interface SavedSource {

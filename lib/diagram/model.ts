@@ -35,7 +35,7 @@ function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] 
 
 export interface DiagramPath {
   label: string;
-  /** All edges that can be reached from its sources, in the order in which one follows them. */
+  /** All edges that can be reached from its sources, in the order of the path. */
   edges: DiagramEdge[];
 }
 

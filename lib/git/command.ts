@@ -68,7 +68,7 @@ export async function* splitFields(chunks: AsyncIterable<string>): AsyncGenerato
   let tail = '';
   for await (const chunk of chunks) {
     tail += chunk;
-    // Splitting only complete fields keeps a very long one linear.
+    // Only complete fields are split, so a very long field takes linear time.
     if (!chunk.includes('\0')) continue;
     const fields = tail.split('\0');
     tail = fields.pop() ?? '';

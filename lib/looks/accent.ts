@@ -11,7 +11,7 @@ const PRINT = 7;
 
 export const COLOR = /^#[\da-f]{6}$/i;
 
-/** What lines, bars and frames of the accent lie on, and what its text lies on. */
+/** Backgrounds of lines, bars and frames in the accent color, and of text in it. */
 const PART_GROUNDS = [TOKENS.ground, TOKENS.plate, TOKENS.field];
 const TEXT_GROUNDS = [...PART_GROUNDS, TOKENS.hairline];
 

@@ -1,4 +1,4 @@
-/** Paragraphs of Markdown as plain text, one line each, and so are the items of a list. Accepts the line ends of Windows. */
+/** Paragraphs and list items of Markdown as plain text, one line each. Accepts the line ends of Windows. */
 export function plainParagraphs(raw: string): string[] {
   return raw
     .replaceAll('\r\n', '\n')

@@ -63,7 +63,7 @@ export const resumeOverview = group({
   patents: list(group(shape(PARTS.patents, 'title')), 'Patents.'),
   courses: list(group(shape(PARTS.courses, 'name')), 'Courses outside of a degree.'),
   languages: list(group(shape(PARTS.languages, 'name')), 'Languages that the owner speaks.'),
-  interests: list(group(shape(PARTS.interests, 'name')), 'Interests beside work.'),
+  interests: list(group(shape(PARTS.interests, 'name')), 'Interests outside work.'),
   references: list(group(shape(PARTS.references)), 'What others say. Shown only with showReferences.'),
   showReferences: z.boolean().optional().describe('Whether references are published. Default: false.'),
   details,

@@ -14,7 +14,7 @@ const COVER: Size = { width: 820, height: 513 };
 const CARD: Size = { width: 368, height: 230 };
 const PORTRAIT: Size = { width: 380, height: 380 };
 
-/** Darker where a long title covers it. */
+/** The cover of a project, shaded on the left, where a long title covers it. */
 export async function drawCover(src: string): Promise<Drawing> {
   const x = SHARE_SIZE.width - COVER.width;
   const svg = [
@@ -66,7 +66,7 @@ async function dataUrl(src: string, size: Size): Promise<string> {
   const png = await sharp(file)
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
-    // Decoded again at once.
+    // The PNG is decoded again right away, so speed matters more than size.
     .png({ compressionLevel: 1 })
     .toBuffer();
   return encode('png', png);

@@ -17,7 +17,7 @@ export const run: Run = async () => {
 };
 
 const WARNING =
-  'The token may not list all repositories of other owners, or not read them. Add the scopes listed in .env.example, and authorize the token for organizations with single sign-on.';
+  'The token may not list all repositories of other owners, or may not read them. Add the scopes listed in .env.example, and authorize the token for organizations with single sign-on.';
 
 function format({ repositories, contributed, changed, unknown, missing }: GithubSummary): string {
   const others = contributed > 0 ? ` and ${contributed} of other owners` : '';

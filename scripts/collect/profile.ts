@@ -15,10 +15,10 @@ const profileSchema = z.object({
   changeFailures: z.object({ issueLabel: z.string().optional() }).optional(),
 });
 
-/** E-mail addresses of the owner in content/profile.mdx. Throws if there are none. */
+/** Email addresses of the owner in content/profile.mdx. Throws if there are none. */
 export function ownerAddresses(): string[] {
   const profile = readProfile();
-  if (!profile?.email) throw new Error(`${profileFile()} has no e-mail address. Add one, or use --author EMAIL.`);
+  if (!profile?.email) throw new Error(`${profileFile()} has no email address. Add one, or use --author EMAIL.`);
   return [profile.email, ...profile.authorEmails];
 }
 

@@ -77,7 +77,7 @@ function headerFindings({ root, home: { headers }, elements }: Site): Finding[] 
   const policy = `${headers.get('content-security-policy')}; ${inPage}`;
   const [, scripts = "'unsafe-inline'"] = /script-src ([^;]*)/.exec(policy) ?? [];
   if (scripts.includes("'unsafe-inline'"))
-    return [error('No policy forbids scripts of others.', 'Let the host send the files and headers of the build.')];
+    return [error('No policy blocks third-party scripts.', 'Let the host send the files and headers of the build.')];
   if (missing.length === 0) return [ok('The home page has its headers and a policy.')];
   // GitHub Pages sends no headers of the site.
   const level = headers.get('server') === 'GitHub.com' ? warning : error;
@@ -94,7 +94,7 @@ async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise
   const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUME_FILES.map(({ href }) => canonicalRoot + href) : [];
   const named = [...new Set([...pages, ...links, ...resumes])];
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
-  if (foreign.length > 0) return [group(error(`Of another site: ${listSome(foreign, 5)}.`, BUILD_AGAIN))];
+  if (foreign.length > 0) return [group(error(`Addresses of another site: ${listSome(foreign, 5)}.`, BUILD_AGAIN))];
   const failed: string[] = [];
   const unfinished: Finding[] = [];
   for (const address of named) {

@@ -9,7 +9,7 @@ const COPY = /^\/markdown(\/.+)$/;
 export async function writeMarkdownCopies(output: string): Promise<void> {
   const paths = Object.keys(readManifest(output).routes).flatMap((route) => COPY.exec(route)?.[1] ?? []);
   for (const path of paths) {
-    // In the copy, an address without a path would be one of the copy.
+    // In the copy, a link without a path would lead to the copy itself.
     const page = path === '/index' ? './' : basename(path);
     const html = readFileSync(pageFile(output, path, 'html'), 'utf8').replace(/(<a [^>]*href=")(?=[?#])/g, `$1${page}`);
     const text = await withPage(path, () => toMarkdown(html));

@@ -16,7 +16,7 @@ const WRITTEN = WRITTEN_SECTIONS.map(({ name, menu }) => ({
 }));
 
 export async function askForPages(given: Options, terminal: Terminal): Promise<Options> {
-  const message = 'Which pages do you want beside home, résumé and contact? (Space chooses)';
+  const message = 'Which pages do you want besides home, résumé and contact? (Space selects)';
   const before = [given.projects && 'clones', given.bgg && 'bgg', ...(given.section ?? [])];
   const initialValues = before.filter((page) => page !== undefined);
   const options = [...SOURCES, ...WRITTEN];

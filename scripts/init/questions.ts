@@ -92,10 +92,10 @@ const STEPS: Step[] = [
     !value || isTimeZone(value) ? undefined : 'Write it as Europe/Lisbon, or leave it empty for no drawing of nights.',
   ),
   line(
-    'E-mail address',
+    'Email address',
     'email',
     ({ email }) => email,
-    (value) => (!value || email.safeParse(value).success ? undefined : 'This is not an e-mail address.'),
+    (value) => (!value || email.safeParse(value).success ? undefined : 'This is not an email address.'),
   ),
   { label: 'Profile', ask: askForProfile },
   { label: 'Figures', ask: askForFigures },
@@ -124,7 +124,7 @@ async function askForProfile({ link = [] }: Options, { links }: ImportedResume, 
   const initialValue = link[0] ?? links.find(({ kind, url }) => url && /linkedin/i.test(`${kind} ${url}`))?.url ?? '';
   const validate = (value = '') =>
     !value.trim() || url.safeParse(value.trim()).success ? undefined : 'This is not a web address with https://.';
-  const message = 'Profile that visitors connect with: its address';
+  const message = 'Address of the profile where visitors can connect with you';
   const value = (answer(await text({ message, initialValue, validate, ...terminal })) ?? '').trim();
   return { link: value ? [value, ...link.filter((each) => each !== value)] : link };
 }
@@ -133,7 +133,7 @@ async function askForProfile({ link = [] }: Options, { links }: ImportedResume, 
 async function askForFigures(options: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
   const figures = findFigures(known).map(({ value, unit }) => `${value} ${unit}`);
   if (figures.length === 0) return {};
-  const message = 'Your files name these figures. Which of them open the site? (Space chooses)';
+  const message = 'Your files have these figures. Which should the home page show? (Space selects)';
   const choices = figures.map((figure) => ({ value: figure, label: figure }));
   const initialValues = options.figure ?? [];
   const figure = answer(await multiselect({ message, options: choices, initialValues, required: false, ...terminal }));

@@ -9,7 +9,7 @@ import { runProgram } from './program';
 async function createDemoStore(url: string): Promise<void> {
   await withStore({ url }, async (store) => {
     await fillWithDemo(store);
-    // Moves all into the one file, which a read-only host can also read.
+    // Merges the write-ahead log into the file, so that a read-only host can read it.
     await store.client.execute('PRAGMA journal_mode = DELETE');
   });
 }

@@ -6,7 +6,7 @@ const WRONG_USAGE = 2;
 /** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
 export interface Outcome {
   summary?: string | undefined;
-  /** What every run meets until a setting changes. It goes to stderr; with --strict, the command fails. */
+  /** A limitation that every run has until a setting changes. It goes to stderr; with --strict, the command fails. */
   warning?: string | undefined;
   problem?: string | undefined;
 }

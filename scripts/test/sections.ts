@@ -48,7 +48,7 @@ const CHECKS: Record<string, () => boolean> = {
 export function main(names: string[]) {
   const unknown = names.filter((name) => !CHECKS[name]);
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(', ')}. Known are ${Object.keys(CHECKS).join(', ')}.`);
+    console.error(`Unknown: ${unknown.join(', ')}. Expected one of ${Object.keys(CHECKS).join(', ')}.`);
     process.exitCode = 2;
     return;
   }

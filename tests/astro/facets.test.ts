@@ -54,7 +54,7 @@ test.each<[string, Partial<GalleryView>, string[]]>([
   expect(options(key, choices)).toEqual(labels);
 });
 
-test('facets that no photo has a value of are left out', () => {
+test('facets without a value in any photo are left out', () => {
   const rendered = indexGallery(PHOTOS.slice(2));
   expect(rendered.listFacets(view()).map(({ key }) => key)).toEqual(['type', 'constellation', 'telescope']);
   expect(indexGallery([]).listFacets(view())).toEqual([]);

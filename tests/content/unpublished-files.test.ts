@@ -27,11 +27,11 @@ function unpublished(more: Record<string, string> = {}): string[] {
   return findPublished({ documents, images: IMAGES, root: 'content' }).unpublished;
 }
 
-test('files that only drafts name are not published; those that nothing names are', () => {
+test('files named only by drafts are not published; files that no document names are', () => {
   expect(unpublished()).toEqual(['/projects/a/cover.svg', '/photos/lyra']);
 });
 
-test('files that only a section names which is off are not published', () => {
+test('files named only by a section that is off are not published', () => {
   const profile = (sections: string) => ({ 'profile.mdx': `---\navatar: /me.jpg\nsections: ${sections}\n---\n` });
   expect(unpublished(profile('{ astrophotography: false }'))).toEqual([
     '/projects/a/cover.svg',

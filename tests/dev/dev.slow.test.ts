@@ -62,7 +62,7 @@ async function readFolder(page: Page, path: string): Promise<Map<string, Buffer>
   return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
 }
 
-test('at /admin one edits a project, uploads its cover and adds a role, in the folder that one selects', async () => {
+test('the forms at /admin edit a project, upload its cover and add a role in the selected folder', async () => {
   const file = 'content/projects/dachshund-app.mdx';
   const original = readFileSync(join(dev.folder, file), 'utf8');
   // A picture of a phone, with the place where it was taken.
@@ -123,7 +123,7 @@ test('only this machine can open the dev server', async () => {
 
 // Asserts the sample content.
 
-test('a mistake in a document leaves the last valid page until it is mended', async () => {
+test('a mistake in a document leaves the last valid page until it is fixed', async () => {
   const document = join(dev.folder, 'content/experiments/plain-text-resume-linter.mdx');
   const valid = readFileSync(document, 'utf8');
   const page = await openPage();

@@ -31,7 +31,7 @@ test.each([
 const described = (paths: ReturnType<typeof findPaths>) =>
   paths.map(({ label, edges }) => `${label}: ${edges.map(({ from, to }) => from + to).join(' ')}`);
 
-test('a path lists all edges that its source leads to, in the order in which one follows them', () => {
+test('a path lists all edges that its source leads to, in the order of the path', () => {
   expect(described(findPaths(nodes('abcde'), edges('bd ab db de cb')))).toEqual([
     'From A: ab bd db de',
     'From C: cb bd db de',

@@ -55,7 +55,7 @@ test.each([
   expect(sightLine(board(text)).view).toBe(view);
 });
 
-test('whoever sees is seen', () => {
+test('lines of sight are the same in both directions', () => {
   const { terrain } = board('F3 F8 woods D4 E5 E6 G5 H3 hills F6 G7 D7 C2');
   const hexes = ROWS.flat();
   const oneSided = hexes.flatMap((observer) =>

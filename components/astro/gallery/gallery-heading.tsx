@@ -15,8 +15,8 @@ export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }
     <div className="max-w-prose space-y-3">
       <h2 className="text-section">A star atlas</h2>
       <p className="text-soft">
-        Drawn from the Hipparcos Catalogue, not photographed, in fields of my telescopes and cameras or mosaics of them.
-        The bar below each map sorts its light from the bluest star to the reddest.
+        Drawn from the Hipparcos Catalogue, not photographed. Each map is a field that my gear frames, or a mosaic of
+        several. The bar below each map sorts its light from the bluest star to the reddest.
       </p>
     </div>
   );

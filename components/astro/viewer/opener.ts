@@ -51,7 +51,7 @@ for (const opener of document.querySelectorAll<HTMLElement>('[data-opens]')) {
     event.preventDefault();
     openFrom(opener, dialog);
   });
-  // Not from the link, which is the picture itself: a pointer often crosses it.
+  // The other opener is a link around the picture, which pointers often cross: it does not preload.
   if (opener instanceof HTMLButtonElement)
     for (const type of ['pointerenter', 'focus']) opener.addEventListener(type, preload);
 }

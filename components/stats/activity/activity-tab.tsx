@@ -37,7 +37,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           definitions={['weekly-activity']}
           reading={activity ? weekReading(week) : ''}
           table={activity && { columns: ['Day', 'Commits'], rows: week.map(({ date, commits }) => [date, commits]) }}
-          note={`My local days, up to today in ${timeZone}${period ? ', whatever the period' : ''}`}
+          note={`My local days, up to today in ${timeZone}${period ? ', regardless of the period' : ''}`}
         >
           <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} pending={!activity} />
         </Panel>

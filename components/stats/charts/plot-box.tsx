@@ -11,9 +11,9 @@ interface PlotBoxProps {
   children(width: number, cursor: number | undefined): ReactNode;
 }
 
-/** A chart is drawn for letters of the usual size, and is larger where the browser's are. */
+/** Charts are laid out for this font size in pixels, and scaled if the browser's differs. */
 const USUAL_FONT_SIZE = 16;
-/** Before the browser reports a width, and on the server. */
+/** Width in pixels on the server, and until the browser reports one. */
 const USUAL_WIDTH = 640;
 
 export function PlotBox({ label, count, positionAt, describe, height, children }: PlotBoxProps) {

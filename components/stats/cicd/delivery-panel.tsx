@@ -15,7 +15,7 @@ export function deliveryWindow(period: DateRange | undefined): string {
 interface DeliveryPanelProps {
   /** Null if no merged pull request or deployment of the window has a known branch. */
   delivery: Delivery | null;
-  /** The period before; undefined unless all of it was collected. */
+  /** Figures of the period before; undefined unless all of it was collected. */
   before: Delivery | undefined;
 }
 
@@ -39,7 +39,7 @@ export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: D
       <Figures rows={deploymentRows(delivery)} />
       <details className="text-soft">
         <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
-          Pull requests, and what the data cannot say
+          Pull requests, and limits of the data
         </summary>
         <Figures rows={reviewRows(delivery)} />
         <ul className="mt-4 max-w-prose list-disc space-y-1.5 pl-5 text-caption">

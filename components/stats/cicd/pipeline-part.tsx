@@ -15,7 +15,7 @@ interface PipelinePartProps<Data> extends Omit<ComponentProps<typeof Panel>, 'ch
 export function PipelinePart<Data>({ query, loading, children, ...panel }: PipelinePartProps<Data>) {
   const { data, isError } = query;
   const deferred = useDeferredValue(data);
-  // Without an answer, for example after a change of the period, the one before is not shown either.
+  // Without an answer, for example after a change of the period, the previous answer is hidden.
   const shown = data && deferred;
   return (
     <Panel {...panel}>

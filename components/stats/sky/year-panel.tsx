@@ -41,14 +41,14 @@ const SIZES = [
 /** Days between two corners of the band of nights. */
 const CORNER_DAYS = 3;
 
-/** Lines of the nights, and closer ones of full dark. */
+/** Ruled lines of the nights, closer during full darkness. */
 const RULES = [
   { id: 'year-night', gap: 6, edges: [0, 3] },
   { id: 'year-dark', gap: 3, edges: [1, 2] },
 ] as const;
 
 interface YearPanelProps {
-  /** Whether the figures of the page are there; the history is asked for after them. */
+  /** Whether the figures of the page have loaded. The history is requested after them. */
   isReady: boolean;
   range: DateRange;
   nights: LocalNights | undefined;

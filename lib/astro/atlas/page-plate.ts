@@ -18,7 +18,7 @@ const SHEET_SHARE = 6 / 7;
 /** Degrees from the center to the meridian of four in the morning, which a narrow plate shows too. */
 const TO_FOUR = 30;
 const NARROW_TO_FOUR = 19;
-/** A day of the year moves by less than one date from year to year. */
+/** Any year will do: the night of a sidereal time differs by less than a day between years. */
 const YEAR = 2026;
 
 export type NightClock = ReturnType<typeof computeClock>;

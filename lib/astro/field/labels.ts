@@ -3,7 +3,7 @@ import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import { placeLabels } from './place-labels';
 
-/** x and y are fractions of the picture's width and height, the radius is one of its width. */
+/** x and y are fractions of the picture's width and height, the radius is a fraction of its width. */
 export type FieldLabel = ReturnType<typeof createLabels>[number];
 
 interface Ranked extends SkyPoint {

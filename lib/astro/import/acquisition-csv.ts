@@ -54,7 +54,7 @@ export function readAcquisitionCsv(text: string, seconds?: number): { sessions: 
   const isFilled = rows.some(
     ({ record }) => NEVER_ZERO.some((name) => Number(record[name] || 'x') === 0) || record.date === '0',
   );
-  if (isFilled) guessed.add('zeros are blanks in this file, also for gain and temperature');
+  if (isFilled) guessed.add('zeros in this file are read as blanks, also for gain and temperature');
   const sessions = rows.map(({ record, info }) => {
     const where = `line ${info.lines}`;
     const read = (name: string) => {

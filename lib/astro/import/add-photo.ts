@@ -37,7 +37,7 @@ export interface Result {
   missing: string[];
 }
 
-const KEPT_SOLUTION = 'the plate solution is that of the picture before; remove it if the new one is cropped otherwise';
+const KEPT_SOLUTION = 'the plate solution is from the previous picture; remove it if the crop has changed';
 
 /** Adds the sizes of a photograph, then its document, which is never overwritten. `force` replaces the picture. */
 export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
@@ -66,7 +66,7 @@ async function addNew(photo: Photo, site: Site, size: Size, document: string): P
   const { width = 0, height = 0 } = facts;
   const isSameFrame = width > 0 && height > 0 && isSameShape(size, { width, height });
   if (solution && !isSameFrame)
-    guesses.push('the plate solution is left out: the picture has another shape than the header');
+    guesses.push('the plate solution is left out: the picture and the header have different proportions');
   const complete = (picture: PictureFiles) => ({
     ...draft.data,
     picture,
@@ -116,7 +116,7 @@ async function write({ file, name }: Photo, { pictures }: Pick<Site, 'pictures'>
   );
 }
 
-/** Makes the files: pictures that differ in one star have the same size and placeholder. */
+/** Writes the files to hash them, because pictures that differ in one star have the same size and placeholder. */
 async function hashPicture(photo: Photo): Promise<string | undefined> {
   const pictures = await mkdtemp(join(tmpdir(), 'photo-'));
   try {

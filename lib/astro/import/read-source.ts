@@ -19,8 +19,8 @@ export interface HeaderFile {
 }
 
 /**
- * What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. One that cannot be read, or
- * that is of a calibration frame, is left out and named in `guessed`.
+ * What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. A header that
+ * cannot be read, or that belongs to a calibration frame, is left out and named in `guessed`.
  */
 export async function readFacts(
   picture: string,
@@ -57,7 +57,7 @@ export async function readSessions(file: string, seconds?: number) {
   }
 }
 
-/** The EXIF block of a picture, wherever it lies in the file. sharp gives none of a TIFF, which is a block itself. */
+/** The EXIF block of a picture, wherever it lies in the file. sharp returns none for a TIFF, which is an EXIF block itself. */
 async function readExif(file: string): Promise<Buffer> {
   const { exif, format } = await sharp(file)
     .metadata()

@@ -21,7 +21,7 @@ export function matchOwner({ addresses, login }: Owner): IsOwner {
   };
 }
 
-/** Adds the addresses by which the mailmaps of the clones replace these, because the log has only the new ones. */
+/** Adds the addresses that the mailmaps of the clones map these to, because git log has only the mapped ones. */
 export async function withMapped(git: Git, clones: readonly Clone[], addresses: readonly string[]): Promise<string[]> {
   const contacts = addresses.map((address) => `<${address.trim()}>`);
   const results = await Promise.all(

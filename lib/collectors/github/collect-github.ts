@@ -31,7 +31,7 @@ export interface GithubSummary {
   contributed: number;
   changed: number;
   unknown: string[];
-  /** What the token may not read. Unlike a problem, every collection meets it. */
+  /** What the token may not read. Unlike a problem, it recurs in every collection. */
   missing: string | undefined;
   problem: string | undefined;
 }

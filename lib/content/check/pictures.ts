@@ -24,7 +24,7 @@ export function pictureProblems(paths: string[], read: (path: string) => Buffer)
       const file = read(path);
       const start = file.toString('latin1', 0, 16);
       const wrong = FORMATS.find(([, name, bytes]) => name.test(path) && !bytes.test(start));
-      if (wrong) return [{ file: path, line: 1, message: `is damaged, or no ${wrong[0]} file` }];
+      if (wrong) return [{ file: path, line: 1, message: `is damaged or not a ${wrong[0]} file` }];
       const place = locationIn(file);
       const message = `the picture carries a location (${place}); ${remedyFor(path)}`;
       return place ? [{ file: path, line: 1, message }] : [];

@@ -117,7 +117,7 @@ function elementComplaints(element: Element): string[] {
     return [`${tag} cannot have the attribute ${attribute.name} (known here: ${known.join(', ')})`];
   });
   if (name && EMPTY_ELEMENTS.includes(name) && children.length > 0) {
-    complaints.unshift(`${tag} holds nothing; write <${name}/>`);
+    complaints.unshift(`${tag} must be empty; write <${name}/>`);
   }
   if (!ELEMENTS.has(name)) {
     complaints.unshift(`${tag} is not allowed in content; use Markdown, or write \\<`);

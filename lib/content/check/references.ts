@@ -43,7 +43,7 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
   );
 }
 
-/** The page leaves such a link out. In prose its text stays, and may need other words. */
+/** The page drops a link to a section that is off. In prose its text stays, and may need rewording. */
 function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'line'>): Problem[] {
   const section = findSection(target);
   if (!section) return [linkToNoSection(target, place)];

@@ -31,7 +31,7 @@ export const names = z
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
 export const partialDate = z
-  .string('must be a date; a year alone stands in quotes, such as "2024"')
+  .string('must be a date; write a year alone in quotes, such as "2024"')
   .regex(/^\d{4}(-\d\d){0,2}$/, { error: 'must be written YYYY, YYYY-MM or YYYY-MM-DD', abort: true })
   .refine((text) => z.iso.date().safeParse(`${text}-01-01`.slice(0, 10)).success, 'must be a real date');
 
@@ -51,8 +51,8 @@ export const unlisted = z
 
 /** What the check says of these fields in documents that cannot have them. */
 export const MISPLACED = {
-  draft: 'is for documents that the site can do without',
-  unlisted: 'is for documents with a page of their own',
+  draft: 'is not allowed here, because the site needs this document',
+  unlisted: 'is not allowed here, because this document has no page of its own',
 } as const;
 
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');
@@ -87,7 +87,7 @@ export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
 
 export const gearName = line.meta({ refersTo: 'gear' satisfies ReferenceKind });
 
-export const email = z.email('must be an e-mail address');
+export const email = z.email('must be an email address');
 
 export const phone = z
   .string()

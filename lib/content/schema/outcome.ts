@@ -15,7 +15,7 @@ export const outcome = withRule(fields, z.looseObject({}), ({ from, to, change }
   if (change === undefined && (from === undefined || to === undefined))
     report([], 'an outcome needs from and to, or change');
   if (change !== undefined && (from !== undefined || to !== undefined))
-    report([], 'an outcome has from or to beside change');
+    report([], 'an outcome with change cannot have from or to');
 });
 
 export type Outcome = z.infer<typeof fields>;

@@ -124,7 +124,7 @@ export const profile = withUniqueIds(
       .describe('What counts as a failure that followed a deployment.'),
     release: names
       .optional()
-      .describe('Words beside the version in the menu of narrow screens, such as PRODUCTION. Default: none.'),
+      .describe('Words next to the version in the menu of narrow screens, such as PRODUCTION. Default: none.'),
     looks: looks.optional().describe('Colors and type of the site.'),
     stats: z.array(stat).describe('Key figures of the career.'),
     sideQuests: z
@@ -137,7 +137,7 @@ export const profile = withUniqueIds(
           href: internalLink.optional().describe('Page that the card leads to.'),
         }),
       )
-      .describe('Interests beside work, as cards of the home page.'),
+      .describe('Interests outside work, as cards of the home page.'),
     principles: z
       .array(
         group({

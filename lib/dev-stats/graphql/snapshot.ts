@@ -41,7 +41,7 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
-/** What the page asks at an instant. The CI/CD tab is saved without a period. */
+/** The answers to what the page asks at an instant. The CI/CD tab is saved without a period. */
 export async function takeSnapshot(api: Api, pipeline: Pipeline, at: Date): Promise<Snapshot> {
   const operations: AnyOperation[] = [
     statsOperation,

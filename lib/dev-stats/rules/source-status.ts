@@ -69,7 +69,7 @@ function keptTexts({ staleRepositories, profile }: Kept, at: string | null): str
   return names.map((name) => `${name} couldn’t be read ${when}; the figures are from an earlier collection.`);
 }
 
-/** The source whose time stands for the page: GitHub, which has most figures, else the clones or the sample. */
+/** The source whose time the page shows: GitHub, which has most figures, else the clones or the sample. */
 export function mainSource(sources: readonly Collected[]): Collected | undefined {
   const published = sources.filter(({ source, collectedAt }) => source !== 'actions' && collectedAt);
   return published.find(({ source }) => source === 'github') ?? published[0];

@@ -57,7 +57,7 @@ function body(content: PrintedResume): Paragraph[] {
   ];
 }
 
-/** Of a role that continues on the next page, at least two results stand on each. */
+/** A role that continues on the next page has at least two results on each page. */
 function roleParagraphs({ company, location, title, period, intro, highlights }: PrintedResume['roles'][number]) {
   const last = highlights.length - 1;
   return [

@@ -52,7 +52,7 @@ export function siteUrlFindings(address: string): Finding[] {
   if (!url || !/^https?:$/.test(url.protocol)) return [error(`SITE_URL "${address}" is not a web address.`, EXAMPLE)];
   if (LOCAL.test(url.hostname))
     return [
-      error(`Links name ${url.origin}, which only this machine can open.`, `${EXAMPLE} Vercel sets it by itself.`),
+      error(`Links point to ${url.origin}, which only this machine can open.`, `${EXAMPLE} Vercel sets it by itself.`),
     ];
   if (url.pathname !== '/')
     return [

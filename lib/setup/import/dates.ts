@@ -1,6 +1,6 @@
 interface ImportedDate {
   iso: string;
-  /** A part of the text is not in it: a day that does not exist, or words after the date. */
+  /** Whether part of the text was dropped: a day that does not exist, or words after the date. */
   isCut?: boolean;
 }
 

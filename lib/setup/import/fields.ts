@@ -7,7 +7,7 @@ import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } 
 
 const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
 
-/** Characters that the fonts of the PDF lack, and what says the same. */
+/** Replacements for characters that the fonts of the PDF lack. */
 const SUBSTITUTES: Record<string, string> = {
   '≥': '>= ',
   '≤': '<= ',
@@ -55,7 +55,7 @@ export class Texts {
   email(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '').replace(/^mailto:/i, '');
     if (!text || email.safeParse(text).success) return text || undefined;
-    this.report.skip(at, `"${shortened(text, 60)}" is not an e-mail address`);
+    this.report.skip(at, `"${shortened(text, 60)}" is not an email address`);
     return undefined;
   }
 

@@ -41,7 +41,7 @@ function resumeDocument({ parts, details, others, summary = '' }: Owner, impact:
   return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body, open) };
 }
 
-/** Names are given from the oldest role on, so that they stay when a résumé gets a new one. */
+/** Names files from the oldest role on, so that a new role does not rename the others. */
 function roleDocuments(roles: Entry[]): OwnerDocument[] {
   const names = new Map<Entry, string>();
   const start = ({ startDate = '' }: Entry) => String(startDate);
@@ -53,7 +53,7 @@ function roleDocuments(roles: Entry[]): OwnerDocument[] {
   });
 }
 
-/** An entry whose end could not be read would look like a present one. */
+/** Marks entries with a date that could not be read. Without an end, an entry would look current. */
 function listOpen(entry: Entry, at: (string | number)[] = []): Comment[] {
   const { startDate, endDate, details = [] } = entry;
   const isKept = (date: RegExp) => details.some(({ name }) => date.test(name));
@@ -70,7 +70,7 @@ function unusedName(text: string, taken: ReadonlySet<string>): string {
   return unused;
 }
 
-/** The texts of the pages without the words of the sample. Pages of sections that are off have theirs as well. */
+/** The texts of the pages without the words of the sample. Includes the pages of sections that are off. */
 function pageDocuments({ name, title: profession = 'Portfolio', location }: Owner): OwnerDocument[] {
   const title = shortened(profession, MAX_LINE);
   return PAGE_STARTERS.map(({ path, texts }) => {

@@ -112,7 +112,7 @@ function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[
   const likeness = compareName(entry, words);
   const [, id, heading, text] = (textId === undefined ? undefined : data.texts?.[textId]) ?? [];
   const place = id && likeness === 0 ? { href: `${entry.href}#${id}`, heading } : { href: entry.href };
-  // A shorter name is not better if the query resembles both as much.
+  // A shorter name is not better if the query resembles both equally.
   const score = SAME_PART_WEIGHT * rowScore + (likeness || sum);
   return { entry, ...place, text, terms: matched, coverage, score };
 }

@@ -22,7 +22,7 @@ const cloud = (designation: string, ra: number, more: Partial<DeepSkyObject> = {
 const label = (stars: Star[], objects: DeepSkyObject[] = []) => createLabels(PLATE, { stars, objects });
 const nameAll = (stars: Star[]) => label(stars).map(({ name }) => name);
 
-test('east is left, and only what is in the picture is labelled', () => {
+test('east is left, and only what is in the picture is labeled', () => {
   const labels = label([star('East', 2, 0), star('Outside', 6, 0), star('Opposite', 180, 0)]);
   expect(labels).toHaveLength(1);
   expect(labels[0]?.x).toBeCloseTo(0.3, 2);

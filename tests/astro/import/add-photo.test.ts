@@ -117,7 +117,7 @@ test('adding the same picture again changes nothing, and another picture needs -
   expect(await document()).not.toBe(before);
   await writeFile(join(site.documents, 'm-45.mdx'), before.replace('picture:', 'solution:\n  ra: 56.6\npicture:'));
   const { guessed } = await addPhoto(other, { ...site, force: true });
-  expect(guessed.join()).toContain('the plate solution is that of the picture before');
+  expect(guessed.join()).toContain('the plate solution is from the previous picture');
 });
 
 test.each(['\n', '\r\n'])('a new picture block leaves all other bytes of a document: line end %j', (end) => {

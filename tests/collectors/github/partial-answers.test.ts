@@ -142,7 +142,7 @@ test('pull requests that cannot be listed keep their days, and the collection sa
   expect(await rows(store, pullRequests)).toEqual([[12, OPENED]]);
 });
 
-test('of pull requests that a token may not list, only the total is known', async () => {
+test('pull requests that a token may not list have a total but no days', async () => {
   await visit(store, WORLD);
   const errors = [{ type: 'FORBIDDEN', path: ['user', 'pullRequests', 'nodes', 0] }];
   const refusal = { data: { user: { pullRequests: null } }, errors };

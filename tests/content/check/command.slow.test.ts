@@ -71,7 +71,7 @@ test('the check fails with one line per problem and their number', { timeout: 60
   });
   const { status, stdout, stderr } = check(copy, await projectWithPlace());
   expect(stdout.split('\n')).toEqual([
-    `${copy}/profile.mdx:${line}: email must be an e-mail address (got "nobody")`,
+    `${copy}/profile.mdx:${line}: email must be an email address (got "nobody")`,
     expect.stringContaining(`${copy}/projects/notes.txt:1: belongs to no document type (known places: `),
     `${copy}/tabletop/collection.json:2:15: is not valid JSON: Unexpected token ']'`,
     expect.stringMatching(/^public\/me\.jpg:1: the picture carries a location \(EXIF\); /),

@@ -35,8 +35,8 @@ test('every published picture with a location is a problem, with what removes it
   const publish = 'publish it with `npm run photos -- add`, which removes it';
   expect(problems.map(formatProblem)).toEqual([
     'public/me.JPG:1: the picture carries a location (EXIF); remove it, for example with `exiftool -gps:all= -xmp:all= -iptc:all= public/me.JPG`',
-    'public/phone.png:1: is damaged, or no PNG file',
-    'public/none.webp:1: is damaged, or no WebP file',
+    'public/phone.png:1: is damaged or not a PNG file',
+    'public/none.webp:1: is damaged or not a WebP file',
     `public/photos/veil/960.jpg:1: the picture carries a location (EXIF); ${publish}`,
     `public/photos/veil/tiles_files/0/0_0.jpeg:1: the picture carries a location (EXIF); ${publish}`,
   ]);

@@ -17,8 +17,8 @@ test('a published document must not refer to a draft', () => {
 });
 
 test.each([
-  ['profile.mdx', 'draft', 'draft is for documents that the site can do without'],
-  ['roles/engineer.mdx', 'unlisted', 'unlisted is for documents with a page of their own'],
+  ['profile.mdx', 'draft', 'draft is not allowed here, because the site needs this document'],
+  ['roles/engineer.mdx', 'unlisted', 'unlisted is not allowed here, because this document has no page of its own'],
 ])('%s cannot have %s', (path, field, problem) => {
   expect(problemsAfter(path, '---\n', `---\n${field}: true\n`)).toEqual([`content/${path}:2: ${problem}`]);
 });
@@ -34,7 +34,7 @@ test('an experiment is unlisted only with a board, which gives it a page', () =>
   const fields = 'tags: []\nunlisted: true';
   expect(problemsAfter('experiments/moves.mdx', 'tags: []', fields)).toEqual([]);
   expect(problemsAfter('experiments/hexes.mdx', 'tags:', 'unlisted: true\ntags:')).toEqual([
-    'content/experiments/hexes.mdx:5: unlisted is for documents with a page of their own; an experiment has one with board',
+    'content/experiments/hexes.mdx:5: unlisted is not allowed here, because this document has no page of its own; an experiment has one with board',
   ]);
 });
 

@@ -45,7 +45,7 @@ const attempts = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-test('whatever collections end how, no figure is worse than the one before, and one that was not read is marked', async () => {
+test('however collections end, no figure is worse than before, and a figure that was not read is marked', async () => {
   await fc.assert(
     fc.asyncProperty(attempts, async (sequence) => {
       const { location, store } = await emptyStore();

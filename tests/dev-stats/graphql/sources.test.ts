@@ -30,7 +30,7 @@ test('each source has its own times and outcome, before there are any figures as
   ]);
 });
 
-test('the fields of the contract still tell of the last collection of any source', async () => {
+test('lastSyncAt and lastSyncSuccess describe the last collection of any source', async () => {
   const { location, store } = await emptyStore();
   const api = testApi({ location, now });
   const sync = async () => (await ask(api, '{ githubStats { lastSyncAt lastSyncSuccess } }')).data.githubStats;

@@ -39,7 +39,7 @@ test.each([
     'boards/quay.mdx',
     'role: Advisor',
     'role: Advisor\nunlisted: true',
-    '4: unlisted is for documents with a page of their own',
+    '4: unlisted is not allowed here, because this document has no page of its own',
   ],
 ])('%s with %s as %s is reported', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([`content/${path}:${problem}`]);

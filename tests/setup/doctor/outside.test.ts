@@ -108,7 +108,7 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
   [
     'has no policy',
     (site) => withHome(site, { headers: missing('Content-Security-Policy') }),
-    ['error: No policy forbids scripts of others.'],
+    ['error: No policy blocks third-party scripts.'],
   ],
   [
     'lacks files',

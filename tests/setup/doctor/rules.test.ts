@@ -45,7 +45,7 @@ test.each<[string, string[], Record<string, string>, string[]]>([
 test.each<[string, string]>([
   ['https://www.ada.dev', 'ok: The address of the site is https://www.ada.dev.'],
   ['http://www.ada.dev', 'warning: SITE_URL http://www.ada.dev is not encrypted.'],
-  ['http://localhost:3000', 'error: Links name http://localhost:3000, which only this machine can open.'],
+  ['http://localhost:3000', 'error: Links point to http://localhost:3000, which only this machine can open.'],
   [
     'https://ada.github.io/site',
     'warning: SITE_URL https://ada.github.io/site has a path, which only npm run export supports.',

@@ -176,7 +176,7 @@ const ODDITIES: [string, object, object][] = [
   ['a role without dates', { work: [{ name: 'Harbor' }] }, { parts: { roles: [{ company: 'Harbor' }] } }],
 ];
 
-test('oddities of handwritten files arrive', () => {
+test('unusual spellings and types of handwritten files are read', () => {
   for (const [name, file, expected] of ODDITIES) expect(read(file).resume, name).toMatchObject(expected);
 });
 

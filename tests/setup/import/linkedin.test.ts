@@ -156,7 +156,7 @@ test('a file in Windows-1252 is read, and the guess is reported', () => {
   expect(report.guessed).toEqual([{ at: 'Positions.csv', message: 'read as Windows-1252, because it is not UTF-8' }]);
 });
 
-test('dates that are none are kept as facts, and reported with file and line', () => {
+test('values that are not dates are kept as facts, and reported with file and line', () => {
   const { resume, report } = read({
     'Positions.csv': `${COLUMNS}A,One,"Line\nline",,Jan 2015,Present\nB,Two,,,a while ago,lately\n`,
   });
@@ -192,7 +192,7 @@ test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
   expect(() => read(files)).toThrow(message);
 });
 
-test('more positions than anybody has had are refused', () => {
+test('an implausible number of positions is refused', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => `Harbor ${index},Engineer,,,2015,\n`).join('');
   expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10,000 positions');
 });

@@ -30,7 +30,7 @@ export function findNumber({ values }: Header, ...keywords: string[]): number | 
   return numbers.find((value) => value !== undefined && value !== UNKNOWN);
 }
 
-/** What stands where a number belongs, such as EXPTIME "twelve". */
+/** Values that should be numbers but are not, such as EXPTIME "twelve". */
 export function listUnreadable(header: Header, keywords: readonly string[]): string[] {
   return keywords.flatMap((keyword) => {
     const text = findText(header, keyword);

@@ -19,7 +19,7 @@ export const SPLINES = 'PCL-SPLINES';
 const DISTORTIONS = new RegExp(`^([AB]_ORDER|${SPLINES})$`);
 const DISTORTION_NOTE = 'distortion is left out of the plate solution; labels can be some pixels off';
 
-/** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */
+/** Size of the image in pixels. astrometry.net's files without data have it in IMAGEW and IMAGEH. */
 export function readSize(header: Header): Size | undefined {
   const width = findNumber(header, 'NAXIS1') || findNumber(header, 'IMAGEW');
   const height = findNumber(header, 'NAXIS2') || findNumber(header, 'IMAGEH');

@@ -1,6 +1,6 @@
 import TABLE from './table.json';
 
-/** From languages.yml of github-linguist 9.5; the most common language where it would read the file (docs/adr/0108). */
+/** From languages.yml of github-linguist 9.5; where Linguist would read the file, the most common language (docs/adr/0108). */
 const BY_NAME = new Map<string, string>();
 const BY_EXTENSION = new Map<string, string>();
 for (const [language, names] of Object.entries(TABLE))
@@ -8,7 +8,7 @@ for (const [language, names] of Object.entries(TABLE))
     if (name.startsWith('.')) BY_EXTENSION.set(name.slice(1), language);
     else BY_NAME.set(name, language);
 
-/** Extensions of several languages. The language with the most files of its own in the tree counts, else the first. */
+/** Extensions of several languages. The tree decides: the language with the most files of its other extensions, else the first. */
 const SHARED: Record<string, readonly [language: string, own: readonly string[]][]> = {
   h: [
     ['C', ['c']],

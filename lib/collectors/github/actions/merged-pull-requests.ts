@@ -5,7 +5,7 @@ import type { GithubApi } from '../api/client';
 import { GithubError } from '../api/errors';
 import { connectionPages, nodesSchema } from '../api/paging';
 
-/** `$times` asks for what a token needs further permissions for. */
+/** `$times` requests the fields that need further permissions of the token. */
 export const MERGED_QUERY = `query MergedPullRequests(
   $owner: String!, $name: String!, $first: Int!, $after: String, $times: Boolean!
 ) {

@@ -3,7 +3,7 @@ import { runSeconds } from '../../../dev-stats/rules/pipelines/durations';
 import type { JobRow, RunRow } from '../../../dev-stats/store/rows';
 import { type Run, readAttempt } from './runs';
 
-/** Later, GitHub may have changed updated_at for other reasons. */
+/** After this many days, GitHub may have changed updated_at for other reasons. */
 const FRESH_DAYS = 90;
 
 interface Measured {

@@ -98,7 +98,7 @@ export async function* listRepositories(
   yield* graphqlPages(fetch, PAGE_SIZE);
 }
 
-/** Without a repository if its node could not be read. */
+/** `repository` is undefined if its node could not be read. */
 export interface Entry {
   repository: ListedRepository | undefined;
   error: GithubError;

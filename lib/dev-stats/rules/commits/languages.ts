@@ -34,7 +34,7 @@ export interface CommitGroup {
 export interface ChangedLanguage {
   name: string;
   commits: number;
-  /** Those of `commits` that count for the main language of their repository. */
+  /** The part of `commits` that counts for the main language of their repository. */
   repositoryCommits: number;
   /** A commit weighs 1, divided among its languages by number of files. */
   weight: number;

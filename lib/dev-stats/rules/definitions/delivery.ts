@@ -20,7 +20,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'deployments',
     term: 'Deployments',
-    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, that succeeded. A run that is started again and succeeds again counts again. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment since the beginning of the window, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and attempts that ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
+    text: `A deployment is a run on the production branch, of a workflow that the site’s profile names, which succeeded. A run that is started again and succeeds again counts again. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment since the beginning of the window, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and attempts that ended with ${failures} or another conclusion do not count: they reached nobody. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
     ...RUNS,
   },
   {
@@ -39,7 +39,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'change-failure-rate',
     term: 'Change failure rate',
-    text: `DORA: the share of deployments that cause a failure in production and need a fix. Here: deployments that one of these followed, as a share of all deployments: a commit on the production branch that reverts a deployed one; a hotfix, a pull request whose branch or label begins with hotfix, merged within ${HOTFIX_HOURS} hours unless the profile says otherwise, which counts against the deployment before it; an issue that had the label which the profile names, which counts against the deployment before it; a GitHub Deployment marked as failed. The profile switches each of them on or off, and the panel names those that are on. A workflow run that failed is not a failure of a change. Failures that leave none of these traces are not known.`,
+    text: `DORA: the share of deployments that cause a failure in production and need a fix. Here: the share of deployments followed by one of these: a commit on the production branch that reverts a deployed one; a hotfix, that is a pull request whose branch or label begins with hotfix, merged within ${HOTFIX_HOURS} hours unless the profile says otherwise, which counts against the deployment before it; an issue with the label named in the profile, which counts against the deployment before it; a GitHub Deployment marked as failed. The profile switches each of them on or off, and the panel names those that are on. A workflow run that failed is not a failure of a change. Failures that leave none of these traces are not known.`,
     ...RUNS,
   },
   {
@@ -57,13 +57,13 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'delivery-sentence',
     term: 'Delivery in a sentence',
-    text: `The median lead time for changes, and the last ${LAST_DEPLOYMENTS} deployments of the window, or all of them if there are fewer, with those that needed a fix by the definition of the change failure rate. It is a dash with a reason if either is unknown or has fewer than ${DELIVERY_SAMPLES} values.`,
+    text: `The median lead time for changes, and the last ${LAST_DEPLOYMENTS} deployments of the window, or all of them if there are fewer, with the number that needed a fix by the definition of the change failure rate. It is a dash with a reason if either is unknown or has fewer than ${DELIVERY_SAMPLES} values.`,
     ...RUNS,
   },
   {
     id: 'merges',
     term: 'Merged pull requests',
-    text: 'Pull requests of people into the production branch. Those of bots, those into the branch of another pull request and those into other branches, such as backports, are left out here and in the times, and counted beside the figures. Pull requests merged in the window, divided by its weeks.',
+    text: 'Pull requests by people that were merged into the production branch in the window, divided by its weeks. Pull requests by bots, into the branch of another pull request, or into other branches, such as backports, are left out here and in the times, and counted below the figures.',
     ...MERGES,
   },
   {

@@ -53,7 +53,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'workflow-trend',
     term: 'Workflows over time',
-    text: 'Success rate of each workflow by week, or by month for a period of more than a year. A week without attempts is a gap. The sentence above covers all workflows and branches, with those of the default branch and those for pull requests beside it where the branch of every run is known, and is compared with the period before if all of that was collected.',
+    text: 'Success rate of each workflow by week, or by month for a period of more than a year. A week without attempts is a gap. The sentence above covers all workflows and branches. If the branch of every run is known, it also has the rates of the default branch and of pull requests. It compares the period before only if all of that was collected.',
     ...TREND,
   },
   {

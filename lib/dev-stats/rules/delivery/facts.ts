@@ -50,7 +50,7 @@ export interface DeliveryFacts {
   runs: readonly DeploymentRun[];
 }
 
-/** Start of the earliest run that matters to a window: the longest one that ends in it. */
+/** Earliest start of a run that can end in a window. */
 export function findFirstRun({ since }: Window): number {
   return since - MAX_RUN_DAYS * DAY_MS;
 }

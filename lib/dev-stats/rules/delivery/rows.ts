@@ -51,7 +51,7 @@ const UNKNOWN_FAILURES = [
   { label: 'Failed deployment recovery time', unit: 'hours' },
   { label: 'Rework rate', unit: 'percent' },
 ].map(
-  (row): DeliveryRow => ({ ...row, value: UNKNOWN, detail: 'No source of failures is on', numbers: [null, null, 0] }),
+  (row): DeliveryRow => ({ ...row, value: UNKNOWN, detail: 'All failure signs are off', numbers: [null, null, 0] }),
 );
 
 function failuresText({ failed, deployments, sources }: ChangeFailures): string {

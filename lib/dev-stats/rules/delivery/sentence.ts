@@ -17,7 +17,7 @@ export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer 
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
   const numbers = `${formatNumber(changes, 'change')} in ${formatNumber(deployments, 'deployment')}`;
   return {
-    text: `Half of changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
+    text: `Half of the changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
     detail: `${range}. ${numbers}. ${compare(before && readFigures(before))}`,
   };
 }
@@ -28,7 +28,7 @@ type Figures =
 
 function readFigures({ deploymentSource, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
   if (deploymentSource === null) return { missing: 'No workflow is named as a deployment.' };
-  if (!changeFailures) return { missing: 'No source of failures is on.' };
+  if (!changeFailures) return { missing: 'All failure signs are off.' };
   const few = [
     { count: changeFailures.deployments, noun: 'deployment' },
     { count: leadTimeDays.count, noun: 'deployed change' },
@@ -45,5 +45,5 @@ function readFigures({ deploymentSource, leadTimeDays, changeFailures }: Deliver
 
 function compare(before: Figures | undefined): string {
   if (!before || 'missing' in before) return 'The period before is not known well enough to compare.';
-  return `In the period before: ${before.lead}, ${before.failed} of ${before.last}.`;
+  return `In the period before: ${before.lead}; ${before.failed} of ${before.last} needed a fix.`;
 }

@@ -67,7 +67,7 @@ interface Target {
   branch: string;
 }
 
-/** Also from outside the window: a hotfix or a revert merged there can be about a deployment of the window. */
+/** Includes merges outside the window, which can be a hotfix or a revert of one of its deployments. */
 async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target): Promise<CollectedMerge[]> {
   const { number, mergedAt, cycleTimeDays, isBot, baseBranch, headBranch, mergeSha, isHotfix } = prFact;
   const branches = { isBot, baseBranch, headBranch, mergeSha, isHotfix };
@@ -91,7 +91,7 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
   }));
 }
 
-/** Also from before the window, because they shipped what later ones contain too. Runs for pull requests only try one. */
+/** Includes deployments before the window, because later ones contain their changes again. Runs for pull requests do not deploy. */
 async function readDeployments(
   { db }: Store,
   { snapshot, pipeline, branch }: Target,

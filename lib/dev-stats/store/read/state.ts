@@ -39,7 +39,7 @@ export function describeVersion({ pointers, sources }: { pointers: Pointers; sou
 
 export interface SourceStatus {
   source: Source;
-  /** The beginning of an attempt that was interrupted. One that is running is no attempt yet. */
+  /** End of the last attempt, or its start if it was interrupted. A running collection is not an attempt yet. */
   lastAttemptAt: string;
   outcome: 'ok' | 'partial' | 'failed' | 'interrupted';
   /** Of the collection that is shown, complete or partial; null before the first. */

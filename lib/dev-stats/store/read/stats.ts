@@ -11,7 +11,7 @@ const { history, languageChange, languageCommits, languageHistory, profile } = f
 
 export type StoredRepository = typeof repository.$inferSelect;
 
-/** A repository that only clones have reported is not shown, but it can be public: its languages are. */
+/** A repository known only from clones is not shown, but it can be public, so its languages are shown. */
 export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 'isPrivate'>): boolean {
   return isPrivate && !id.startsWith(CLONE_ID);
 }
@@ -63,7 +63,7 @@ export async function readStats({ db }: Store, pointer: Pointer) {
     languages,
     changedLanguages,
     repositories,
-    // Shown or not, with figures of an earlier collection.
+    // Includes private repositories, which visitors do not see.
     staleRepositories: stale[0]?.repositories ?? 0,
     activity: listDays(daily),
     history: { ...daily, languages: byLanguage },

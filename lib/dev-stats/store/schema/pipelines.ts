@@ -121,7 +121,7 @@ export const prFact = sqliteTable(
   (t) => [primaryKey({ columns: [t.pipeline, t.number] }), index('pr_newest').on(t.pipeline, t.mergedAt)],
 );
 
-/** What delivery needs to know about a merged pull request. Without a row it was not asked for; null means none. */
+/** What delivery needs to know about a merged pull request. Without a row it was not requested; null means none. */
 export const prTimes = sqliteTable(
   'pr_times',
   {

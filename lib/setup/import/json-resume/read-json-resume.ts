@@ -32,7 +32,7 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
   const { details: more, ...known } = readBasics(basics);
   const parts = readParts(root);
   root.drop(...ABOUT_FILE);
-  for (const name of root.rest) report.guess(name, 'is no part of JSON Resume; only resume.json will have it');
+  for (const name of root.rest) report.guess(name, 'is not part of JSON Resume; only resume.json will have it');
   const resume = { ...known, parts, details: [...basics.details(), ...more], others: root.details() };
   report.count(file, resume);
   return { resume, report };
@@ -146,7 +146,7 @@ function readProfiles(basics: Source): ImportedLink[] {
     const url = source.read('url', ['url']);
     const username = source.read('line', ['username', 'url']);
     const kind = source.read('line', ['network', 'name']);
-    for (const name of source.rest) report(source, name, 'is no part of JSON Resume');
+    for (const name of source.rest) report(source, name, 'is not part of JSON Resume');
     return url || username ? [{ kind, url, username }] : [];
   });
   return [...named, ...listed];

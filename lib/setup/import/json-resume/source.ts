@@ -23,7 +23,7 @@ export class Source {
     this.left = new Set(Object.keys(value).filter((name) => !isEmpty(value[name])));
   }
 
-  /** The first of the fields that is filled in. One that cannot be read is left. */
+  /** Reads the first of the fields that has a value. A field that cannot be read stays among the unread ones. */
   read(kind: PartField['kind'], names: string[]): string | undefined {
     const name = this.find(names);
     if (name === undefined) return undefined;
@@ -115,7 +115,7 @@ export class Source {
     return names.find((name) => this.left.has(name));
   }
 
-  /** The same value under another name is not left either. */
+  /** Marks a field as read, and the other names if they have the same value. */
   private take(names: string[], value: unknown): void {
     for (const name of names) if (JSON.stringify(this.value[name]) === JSON.stringify(value)) this.left.delete(name);
   }

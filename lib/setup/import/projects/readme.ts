@@ -4,7 +4,7 @@ import { oneLine, plainText } from '../text';
 
 export interface Readme {
   title?: string | undefined;
-  /** Of the introduction, without badges, pictures, lists and lines of links. */
+  /** Paragraphs of the introduction, without badges, pictures, lists and lines of links. */
   paragraphs: string[];
 }
 

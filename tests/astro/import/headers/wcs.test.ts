@@ -55,7 +55,7 @@ test.each([
   expect(wrong.filter(({ error }) => error > 0.5)).toEqual([]);
 });
 
-test('of a solution with SIP the linear part is read, with a note', () => {
+test('only the linear part of a solution with SIP is read, with a note', () => {
   const cards = { CTYPE1: 'RA---TAN-SIP', CTYPE2: 'DEC--TAN-SIP', A_ORDER: 2, B_ORDER: 2, A_2_0: 1e-6 };
   const plain = CASES[0] as Reference;
   const header = toHeader({ ...plain.cards, ...cards });

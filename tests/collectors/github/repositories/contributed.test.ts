@@ -75,7 +75,7 @@ test('names of private organizations are in no message and no result', async () 
   }
 });
 
-test('a repository that GitHub lists no longer is looked up, and counts as long as the token sees it', async () => {
+test('a repository that GitHub no longer lists is looked up, and counts as long as the token sees it', async () => {
   await visit(store, WORLD);
   const older: WorldRepository = { ...LIBRARY, reach: 'known' };
   const { asked } = await visit(store, [SITE, older]);

@@ -19,7 +19,7 @@ test('the week is today and the six days before, with zeros for days without com
   ]);
 });
 
-test('weekdays are totalled Sunday first', () => {
+test('the totals by weekday start with Sunday', () => {
   const activity = [
     { date: '2026-11-15', commits: 1 },
     { date: '2026-11-21', commits: 2 },
