@@ -6,6 +6,7 @@ import { isPreview } from '../lib/deployment';
 import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
 import { withPolicyInHead } from '../lib/site/content-policy';
+import { isStagingHost } from '../lib/site/headers';
 import { pluralize } from '../lib/words';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './finish-build/site-files';
@@ -28,7 +29,7 @@ async function exportSite() {
     const files = [...siteFiles(build)].map(withPolicyInFile);
     reportSnapshot(files);
     const quality = brotliQuality(build);
-    const rules = hostRules(files, !isPreview(env.deployEnv));
+    const rules = hostRules(files, !isPreview(env.deployEnv) && !isStagingHost(env.hostname));
     await swapFolder(
       OUT,
       () => false,

@@ -102,10 +102,13 @@ const REFUSED = [
 ];
 
 const ERRORS = [
+  // The body of an error is neither cut nor left out.
+  'request_header -If-*',
+  'request_header -Range',
   ...header('*', { 'Cache-Control': 'no-cache', ...PAGE_HEADERS, ...FRAMES }),
   '@method expression {err.status_code} == 405',
   '@project path_regexp ^/projects/[^/]+$',
   ...block('handle @method', 'respond "Method Not Allowed"'),
-  ...block('handle @project', 'rewrite * /projects/404.html', ...block('file_server', PRECOMPRESSED)),
+  ...block('handle @project', 'try_files /projects/404.html /404.html', ...block('file_server', PRECOMPRESSED)),
   ...block('handle', 'rewrite * /404.html', ...block('file_server', PRECOMPRESSED)),
 ];

@@ -12,6 +12,7 @@ const NOT_BUILT = [
   'e2e',
   'bench',
   'docs',
+  'out',
 ];
 
 /** Hash of the settings and of the name and content of every file in the folder that a build can read. */

@@ -15,7 +15,7 @@ test.each([
   expect(readFingerprint(folderOf(files), SETTINGS)).not.toBe(BASE());
 });
 
-test.each(['.next/BUILD_ID', 'node_modules/a/index.js', 'tests/a.test.ts'])(
+test.each(['.next/BUILD_ID', 'node_modules/a/index.js', 'tests/a.test.ts', 'out/a.html'])(
   '%s does not change the fingerprint',
   (file) => {
     expect(readFingerprint(folderOf({ ...FILES, [file]: 'x' }), SETTINGS)).toBe(BASE());

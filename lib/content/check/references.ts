@@ -111,7 +111,11 @@ function linkComplaint(target: string, from: CheckedDocument, { pages, files }: 
   }
   const [address = '', anchor] = target.split('#', 2);
   const page = target.startsWith('#') ? from : pages.get(address);
-  if (!page) return files.has(target) || MADE.has(target) ? undefined : `link ${target} leads to no page of this site`;
+  if (!page) {
+    const { pathname } = new URL(address, 'http://site');
+    const isFile = [...files, ...MADE].some((file) => encodeURI(file) === pathname);
+    return isFile ? undefined : `link ${target} leads to no page of this site`;
+  }
   const { anchors } = page.prose;
   return anchor && anchors && !anchors.has(anchor)
     ? `link ${target} names no heading of ${page.source.file}`

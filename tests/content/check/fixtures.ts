@@ -2,6 +2,7 @@ import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { DOCUMENTS, doc } from './documents';
 
 const IMAGES = [
+  '/Übersicht 1.pdf',
   '/astro/veil.jpg',
   '/projects/kiln/cover.svg',
   '/projects/kiln/shot.svg',

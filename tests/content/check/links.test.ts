@@ -24,7 +24,7 @@ const TEXTS = {
   '[a](/projcts)': ['6: link /projcts leads to no page of this site (there is /projects)'],
   '[a](/Projects)': ['6: link /Projects leads to no page of this site (there is /projects)'],
   '[a](/), [b](/lab), [c](/docs), [d](/projects/kiln)': [],
-  '[a](/resume.pdf), [b](/contact.vcf), [c](/feed.xml)': [],
+  '[a](/resume.pdf#page=2), [b](/contact.vcf), [c](/feed.xml), [d](/Übersicht%201.pdf)': [],
   '[a](/resume.doc)': ['6: link /resume.doc leads to no page of this site'],
   '[a](/lab#hexes)': [],
   '[a](/lab#moves), [b](/lab/moves)': [],
