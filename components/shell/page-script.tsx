@@ -15,8 +15,8 @@ function stagingScript(): string {
 }
 
 /**
- * Menus cover what is behind them, so they close when the focus leaves them. That of a phone also closes when the phone is
- * turned, and before the browser keeps the page for Back.
+ * Menus cover the page, so they close when the focus leaves them. The menu of a phone also closes when the phone is turned,
+ * and before the browser stores the page for Back.
  */
 const CLOSE_MENUS = [
   'addEventListener("focusin",()=>document.querySelector("[popover]:popover-open:not(:focus-within)")?.hidePopover());',

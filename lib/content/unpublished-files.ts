@@ -15,7 +15,7 @@ export function findPublished({
   root,
 }: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
   const sections = readSections({ documents });
-  const shown = new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));
+  const shown = publishedDocuments(documents);
   const hidden = new Map([...documents].filter(([path]) => !shown.has(path)));
   const todos = findTodos({ documents: shown, root }).map(({ file, line }) => `${file}:${line}`);
   const visible = findNamedAddresses(shown);
@@ -25,6 +25,12 @@ export function findPublished({
     (address) => [...images].some((file) => isIn(address, file)) && !isShown(address),
   );
   return { sections: sections.map(({ name }) => name), unpublished, todos };
+}
+
+/** Leaves out drafts, where they are hidden, and documents of sections that are off. */
+export function publishedDocuments(documents: Map<string, string>): Map<string, string> {
+  const sections = readSections({ documents });
+  return new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));
 }
 
 /** The sections that the profile has on; those that are on at first if it cannot be read. */

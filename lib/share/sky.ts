@@ -7,7 +7,7 @@ import type { Drawing } from './drawing';
 const SCALE = 0.84;
 const LEFT = 796;
 
-/** Without a place, only the vertical line that runs down the pages. */
+/** Draws the year of nights. Without a place, draws only the vertical line that runs down the pages. */
 export function drawSky(): Drawing {
   const place = findPlace(getProfile());
   const { rule } = NIGHTS_SIZE;

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
 import { sampleFiles } from '../../lib/content/sample';
-import { findPublished, readSections } from '../../lib/content/unpublished-files';
+import { publishedDocuments, readSections } from '../../lib/content/unpublished-files';
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
@@ -17,8 +17,7 @@ import { readContentFiles } from '../shared/content-files';
 export async function examine(): Promise<Group[]> {
   finishChanges('.');
   const files = readContentFiles(env.contentDir);
-  const published = new Set(findPublished(files).todos);
-  const todos = findTodos(files).filter(({ file, line }) => published.has(`${file}:${line}`));
+  const todos = findTodos({ ...files, documents: publishedDocuments(files.documents) });
   return [
     { name: 'Sample', findings: checkSample(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), todos, files.documents.size) },

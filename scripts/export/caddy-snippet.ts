@@ -102,7 +102,7 @@ const REFUSED = [
 ];
 
 const ERRORS = [
-  // The body of an error is neither cut nor left out.
+  // Caddy would cut the error page to the range, or leave it out if the browser has it.
   'request_header -If-*',
   'request_header -Range',
   ...header('*', { 'Cache-Control': 'no-cache', ...PAGE_HEADERS, ...FRAMES }),

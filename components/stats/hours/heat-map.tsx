@@ -15,7 +15,7 @@ import { usePeriod } from '../period';
 import { useHistory } from '../queries';
 import { HeatTable } from './heat-table';
 
-/** `recent` has the last 90 days; undefined while loading. */
+/** `recent` covers the last 90 days and is undefined while loading. */
 export const HeatMap = memo(function HeatMap({ recent }: { recent: HourCount[] | undefined }) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);

@@ -24,6 +24,7 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
   const found = range ? history && listPeriod(history, range) : stats && listAll(stats);
   const languages = found?.languages;
   const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
+  // Without changed files, nobody knows which commits changed code.
   const counts = { code: null, others: null, ...(basis !== 'repository' && found) };
   return (
     <Panel

@@ -21,7 +21,7 @@ export function matchOwner({ addresses, login }: Owner): IsOwner {
   };
 }
 
-/** Adds the addresses that the mailmaps of the clones map these to, because git log has only the mapped ones. */
+/** Adds the addresses that mailmaps replace these with, because git log shows only the replacements. */
 export async function withMapped(git: Git, clones: readonly Clone[], addresses: readonly string[]): Promise<string[]> {
   const contacts = addresses.map((address) => `<${address.trim()}>`);
   const results = await Promise.all(

@@ -12,7 +12,7 @@ const MAIN_BRANCHES = [
 
 export interface Clone {
   folder: string;
-  /** Options of git. */
+  /** Git options that select the mailmap. */
   mailmap: string[];
   commonDir: string;
   revisions: string[];

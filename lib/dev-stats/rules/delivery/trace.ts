@@ -44,22 +44,7 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
   const heads = new Set(pullRequests.map(({ headBranch }) => headBranch));
   const shas = new Map(pullRequests.map(({ number, mergeSha }) => [`#${number}`, mergeSha]));
   const ended = deployments.map(({ run }) => run).filter(isEnded);
-  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-  const undoing = new Map<string, boolean>();
-  /** Whether a commit, or what it merged, reverts a change. A revert of a revert brings the change back. */
-  const isUndoing = (sha: string): boolean => {
-    const known = undoing.get(sha);
-    if (known !== undefined) return known;
-    // Ends for messages that name each other.
-    undoing.set(sha, false);
-    const merged = [sha, ...(bySha.get(sha)?.parents.slice(1) ?? [])];
-    const reverts = merged.flatMap((part) => bySha.get(part)?.reverts ?? []);
-    undoing.set(
-      sha,
-      reverts.some((name) => !isUndoing(shas.get(name) ?? name)),
-    );
-    return undoing.get(sha) === true;
-  };
+  const isUndoing = findUndoing(commits, shas);
   if (settings.reverts)
     for (const { sha, reverts } of commits) {
       const fix = shippedBy.get(sha);
@@ -95,6 +80,24 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
       deployedAt: endOf(shippedBy.get(rest.mergeSha ?? '')),
     })),
   };
+}
+
+/** Tells whether a commit, or what it merged, reverts a change. A revert of a revert brings the change back. */
+function findUndoing(commits: readonly BranchCommit[], shas: ReadonlyMap<string, string | null>) {
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const found = new Map<string, boolean>();
+  const isUndoing = (sha: string): boolean => {
+    const known = found.get(sha);
+    if (known !== undefined) return known;
+    // Ends the recursion if two messages name each other.
+    found.set(sha, false);
+    const merged = [sha, ...(bySha.get(sha)?.parents.slice(1) ?? [])];
+    const reverts = merged.flatMap((part) => bySha.get(part)?.reverts ?? []);
+    const isOne = reverts.some((name) => !isUndoing(shas.get(name) ?? name));
+    found.set(sha, isOne);
+    return isOne;
+  };
+  return isUndoing;
 }
 
 interface Started {

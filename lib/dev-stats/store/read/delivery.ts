@@ -91,7 +91,7 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
   }));
 }
 
-/** Includes deployments before the window, because later ones contain their changes again. Runs for pull requests do not deploy. */
+/** Includes deployments before the window: a change belongs to the first one that contains it. Leaves out runs for pull requests. */
 async function readDeployments(
   { db }: Store,
   { snapshot, pipeline, branch }: Target,
