@@ -1,4 +1,4 @@
-import { formatCount, formatList, formatNumber, formatShare, sum } from '../format/numbers';
+import { formatCount, formatList, formatNumber, formatShare, roundShares, sum } from '../format/numbers';
 import { WEEK, WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
@@ -45,13 +45,16 @@ function shortestHalf(hours: readonly number[], commits: number): { start: numbe
 }
 
 export function languagesReading(
-  [first]: readonly { name: string; share: number }[],
+  languages: readonly { name: string; share: number }[],
   { code, others }: Record<'code' | 'others', number | null>,
 ): string {
+  const [first] = languages;
   if (!first) return '';
+  // As in the list below the sentence, whose shares add up.
+  const [share] = roundShares(languages.map((language) => language.share));
   const base = code === null ? 'the commits with a language' : `the ${formatNumber(code, 'commit')} that changed code`;
   const none = code !== null && others ? `; ${formatCount(others)} more changed none` : '';
-  return `${first.name} has ${formatShare(first.share)} of ${base}${none}.`;
+  return `${first.name} has ${formatShare(share)} of ${base}${none}.`;
 }
 
 function share(part: number, total: number): string {

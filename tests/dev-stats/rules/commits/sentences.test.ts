@@ -30,5 +30,7 @@ test('a share of languages says of what', () => {
   expect(reading(5464, 23_610)).toBe('C has 62.5% of the 5,464 commits that changed code; 23,610 more changed none.');
   expect(reading(1, null)).toBe('C has 62.5% of the 1 commit that changed code.');
   expect(reading(null, null)).toBe('C has 62.5% of the commits with a language.');
+  const thirds = ['C', 'Shell', 'Perl'].map((name) => ({ name, share: 100 / 3 }));
+  expect(readings.languagesReading(thirds, { code: 3, others: null })).toMatch(/^C has 33\.4% /);
   expect(readings.languagesReading([], { code: 0, others: 0 })).toBe('');
 });
