@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { type ReadStream, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,8 @@ export const ROUTES: Record<string, string[]> = {
 const READ = ['GET', 'HEAD'];
 /** Files that are sent for other addresses. */
 const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
-/** sirv misreads others. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
-const RANGE = /^bytes=(\d+)-(\d*)$/;
+/** sirv misreads others, and fails on numbers above 2^53. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
+const RANGE = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/;
 /** sirv ignores q=0. A client that refuses a coding gets the file without one. */
 const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 /** A request that is not complete by then gets a 408. Idle connections stay open longer than Caddy reuses them: two minutes. */
@@ -26,7 +26,16 @@ const LONGEST_STOP_MS = 10_000;
 /** Answers requests with the finished files of a build (write-site.ts), and passes ROUTES on to `next`. */
 export function createHandler(build: string, next: RequestListener): RequestListener {
   const { isProduction, files } = readJson(join(build, 'site-headers.json'));
-  const send = sirv(join(build, 'site'), { brotli: true, gzip: true, etag: true, dotfiles: true });
+  const sendFile = sirv(join(build, 'site'), { brotli: true, gzip: true, etag: true, dotfiles: true });
+
+  function send(request: IncomingMessage, response: ServerResponse, otherwise?: () => void) {
+    // sirv leaves the file of an interrupted request open, and its errors unhandled.
+    response.once('pipe', (file: ReadStream) => {
+      request.once('close', () => file.destroy());
+      file.once('error', () => response.destroy());
+    });
+    sendFile(request, response, otherwise);
+  }
 
   function sendError(request: IncomingMessage, response: ServerResponse, status: number, page: string) {
     const writeHead = response.writeHead.bind(response);

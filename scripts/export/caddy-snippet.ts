@@ -106,9 +106,9 @@ const ERRORS = [
   'request_header -If-*',
   'request_header -Range',
   ...header('*', { 'Cache-Control': 'no-cache', ...PAGE_HEADERS, ...FRAMES }),
-  '@method expression {err.status_code} == 405',
+  '@other expression `{err.status_code} == 405 || {err.status_code} >= 500`',
   '@project path_regexp ^/projects/[^/]+$',
-  ...block('handle @method', 'respond "Method Not Allowed"'),
+  ...block('handle @other', 'respond "{err.status_text}"'),
   ...block('handle @project', 'try_files /projects/404.html /404.html', ...block('file_server', PRECOMPRESSED)),
   ...block('handle', 'rewrite * /404.html', ...block('file_server', PRECOMPRESSED)),
 ];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { isUnpublished, readPublished } from '../../lib/content/published';
 import { pageFile, readManifest } from './build-output';
 
@@ -19,6 +19,7 @@ const ERROR_PAGES: Record<string, string> = {
   '/server-error': '500.html',
 };
 const INTERNAL = /^(x-next|etag$|cache-control$)/;
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 const TWIN = /^\/markdown(\/.*)$/;
 
 export function* siteFiles(build: string): Generator<SiteFile> {
@@ -38,7 +39,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
       const file = join(entry.parentPath, entry.name);
       const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
       if (isUnpublished(`/${path}`, unpublished)) continue;
-      yield { address: `/${path}`, path, body: readFileSync(file), headers: {} };
+      yield { address: `/${path}`, path, body: readFileSync(file), headers: extname(path) === '.txt' ? TEXT : {} };
     }
   }
 }

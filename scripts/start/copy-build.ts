@@ -22,10 +22,14 @@ export function copyBuild(): string {
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
   };
-  cpSync(OUTPUT, folder, { ...options, filter: (path) => !NOT_SERVED.includes(path) });
-  if (existsSync(join(folder, FINGERPRINT))) return folder;
-  rmSync(folder, { recursive: true });
-  throw new Error('Another build has started in this folder. Wait for it to end, and start again.');
+  try {
+    cpSync(OUTPUT, folder, { ...options, filter: (path) => !NOT_SERVED.includes(path) });
+    if (existsSync(join(folder, FINGERPRINT))) return folder;
+    throw new Error('Another build has started in this folder. Wait for it to end, and start again.');
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 export function isWritable(): boolean {

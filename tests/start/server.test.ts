@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +21,8 @@ const FILES = {
   'resume.pdf': '0123456789',
   '_next/static/a.woff2': 'font',
   'icon.png': 'icon',
+  'large.bin': 'x'.repeat(2 ** 24),
+  'lost.bin': 'lost',
 };
 const PROJECTS = { ...headersFor('/projects', true), 'Content-Security-Policy': 'policy' };
 const HEADERS = { isProduction: true, files: { '/projects': PROJECTS, '/projects/404': {} } };
@@ -154,11 +158,30 @@ test('a range of a file is sent, and the whole file for a range that cannot be r
     ['bytes=99-', 416, ''],
     ['bytes=4-2', 200, FILES['resume.pdf']],
     ['bytes=-3', 200, FILES['resume.pdf']],
+    ['bytes=0-0', 200, FILES['resume.pdf']],
+    [`bytes=0-${'9'.repeat(20)}`, 200, FILES['resume.pdf']],
     ['bytes=0-1,3-4', 200, FILES['resume.pdf']],
   ] as const;
   for (const [range, status, body] of rows)
     expect.soft(await ask('/resume.pdf', { range }), range).toMatchObject({ status, body });
   expect(await ask('/resume.pdf', { range: 'bytes=2-4', 'if-range': '"old"' })).toMatchObject({ status: 200 });
+});
+
+test('an interrupted response closes its file', async () => {
+  const opened = new Promise<Readable>((resolve) => {
+    server.prependOnceListener('request', (_, response) => response.once('pipe', resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  request({ port, host: '127.0.0.1', path: '/large.bin' }, (response) => response.destroy()).end();
+  const file = await opened;
+  if (!file.closed) await once(file, 'close');
+  expect(file.readableEnded).toBe(false);
+});
+
+test('a file that cannot be read ends its response and not the server', async () => {
+  rmSync(join(build, 'site/lost.bin'));
+  await expect(ask('/lost.bin')).rejects.toThrow();
+  expect(await ask('/resume.pdf')).toMatchObject({ status: 200 });
 });
 
 test('a coding that the client refuses is not used', async () => {

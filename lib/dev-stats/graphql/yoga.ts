@@ -45,12 +45,21 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     fetchAPI: { Response },
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
+  /** Next logs the error of a request that the client left. Nobody receives its answer. */
+  const answer = async (request: Request) => {
+    try {
+      return await yoga.fetch(request);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 408 });
+      throw error;
+    }
+  };
   return async (received) => {
     // HEAD is GET without a body (RFC 9110, 9.3.2). The server drops the body.
     const isHead = received.method === 'HEAD';
     const request = isHead ? new Request(received.url, { headers: new Headers(received.headers) }) : received;
     const { accepted, contentType } = negotiate(request);
-    const response = accepted ? await yoga.fetch(accepted) : notAcceptable();
+    const response = accepted ? await answer(accepted) : notAcceptable();
     const { headers } = response;
     const isJson = headers.get('content-type')?.includes('json');
     const isPublic = isJson && response.ok && request.method === 'GET' && !request.headers.has('authorization');

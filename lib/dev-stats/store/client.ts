@@ -41,11 +41,15 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
   }
 }
 
-/** Connects without creating a file or folder. Throws StoreError for a location that cannot be one. */
+/**
+ * Connects without creating a file or folder. Throws StoreError for a location that cannot be one. A locked file blocks
+ * the whole process, so requests wait less for it.
+ */
 export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store {
   checkLocation(location);
   const { url, authToken } = location;
-  const client = createClient({ url, authToken, timeout: BUSY_TIMEOUT_MS, fetch: fetchWithin(requestMs) });
+  const timeout = Math.min(BUSY_TIMEOUT_MS, requestMs / 5);
+  const client = createClient({ url, authToken, timeout, fetch: fetchWithin(requestMs) });
   return { client, db: drizzle(client), close: () => client.close() };
 }
 

@@ -78,3 +78,11 @@ test.each(['2026-13-45T00:00:00Z', '2026-02-30T00:00:00Z'])('since: %s is refuse
   const { errors } = await ask(testApi(), query, { since });
   expect(errors?.[0]?.message).toContain('A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.');
 });
+
+test('a client that leaves before its request is complete causes no error', async () => {
+  const leave = new AbortController();
+  const request = new Request(post(new ReadableStream()), { signal: leave.signal });
+  const answer = testApi()(request);
+  leave.abort(new Error('left'));
+  await expect(answer).resolves.toBeInstanceOf(Response);
+});
