@@ -18,7 +18,7 @@ addCommand(
 addCommand(
   program,
   'actions',
-  'Collect workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
+  'Collect workflow runs, jobs, merged pull requests and Actions minutes of one repository (statsRepo)',
   () => import('./collect/actions'),
 )
   .addOption(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type Published, writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
 import { isPreview } from '../lib/deployment';
@@ -44,9 +44,9 @@ function isFinished({ todos }: Published): boolean {
   return false;
 }
 
-const program = new Command('content')
-  .description('Check the content, and compile it.')
-  .option('--check', 'only check it')
+const program = new Command('content:check')
+  .description('Check every document, and report all problems at once.')
+  .addOption(new Option('--check', 'do not compile the content').hideHelp())
   .action(async ({ check }: { check?: boolean }) => {
     if (!check) return compile();
     process.exitCode = checkContentFiles().length === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ const add = (name: string, summary: string, work: (store: Store) => Promise<stri
     }),
   }));
 add('migrate', 'Apply missing migrations; creates the store if there is none', migrate);
-add('sample', 'Fill the store with sample data, marked as such, for development and tests', sample);
+add('sample', 'Fill the store with demo data, which the dashboard labels as such', sample);
 
 async function migrate(store: Store): Promise<string> {
   await migrateStore(store);

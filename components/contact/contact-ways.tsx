@@ -15,9 +15,6 @@ export function ContactWays({ profile }: { profile: Profile }) {
   return (
     <section className="log-margin mt-10 space-y-4 max-lg:border-hairline max-lg:border-t max-lg:pt-7 print:not-has-[a]:hidden">
       <h2 className="text-title">Email</h2>
-      <p className="needs-script text-caption text-soft print:hidden">
-        Hidden until you click, so that bots reading this page don’t collect it.
-      </p>
       <p className="without-script text-soft">Revealing the address requires JavaScript.</p>
       <p aria-live="polite">
         {/* client.ts gives it an address. */}

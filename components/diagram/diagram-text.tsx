@@ -4,7 +4,9 @@ import { buildOutline, type OutlineItem } from '@/lib/diagram/outline';
 export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   return (
     <details data-search-skip="" className="diagram-text open:w-full">
-      <summary className="log-link w-fit cursor-pointer py-2">As text</summary>
+      <summary data-markdown="skip" className="log-link w-fit cursor-pointer py-2">
+        As text
+      </summary>
       <ul className="mt-4 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         {buildOutline(diagram).map(({ title, items }) => (
           <li key={title}>

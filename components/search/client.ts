@@ -83,7 +83,7 @@ function start(form: HTMLFormElement): void {
 
   function describeCount(count: number, query: string): string {
     const missing = data?.texts ? '' : ' Names only: npm run build adds the text of the pages.';
-    const found = count > 0 ? pluralize(count, 'result') : `Nothing found for “${query}”. Try fewer words.`;
+    const found = count > 0 ? pluralize(count, 'result') : `Nothing found for “${query}”.`;
     return found + missing;
   }
 

@@ -111,7 +111,9 @@ async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise
   if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
   if (findings.length === 0) findings.push(ok(`${named.length} pages and files can be opened; others answer 404.`));
   if (unfinished.length === 0) unfinished.push(ok('No page says TODO, and none has a text of the sample.'));
-  const texts = isSamplePage(home) ? [ok('The site is the sample.')] : unfinished;
+  const texts = isSamplePage(home)
+    ? [warning('The site is the sample.', 'Run `npm run init`, and deploy.')]
+    : unfinished;
   return [group(...findings), { name: 'Texts', findings: texts }];
 }
 

@@ -68,7 +68,7 @@ const reviews = {
 test('the reviews have three totals, their dates and the number of waits; without reviews there is no panel', () => {
   const rendered = (given: GithubStats['reviews']) =>
     renderToStaticMarkup(<ReviewsPanel stats={{ ...stats, reviews: given }} />).replaceAll(/<!-- -->/g, '');
-  expect(readTexts(rendered(reviews), 'dd')).toEqual(['1,341', '3.4 h', '23']);
+  expect(readTexts(rendered(reviews), 'dd')).toEqual(['1,341', '3.4 hours', '23']);
   expect(rendered(reviews)).toContain('November 21, 2025 to November 21, 2026');
   const few = { ...reviews, waitHours: { count: 4, median: null, p90: null } };
   expect(readTexts(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);

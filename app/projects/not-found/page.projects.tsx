@@ -13,11 +13,7 @@ export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
       <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>
-        There’s no project here.{' '}
-        <a href="/projects" className="text-violet-text underline underline-offset-4 hover:text-ink">
-          See all projects
-        </a>
-        .
+        Nothing is logged at this address.
       </NotFound>
     </Shell>
   );

@@ -11,10 +11,10 @@ export function ReviewsPanel({ stats }: { stats: GithubStats | undefined }) {
   const { count, median, p90 } = waitHours;
   const figures = [
     ['Reviews given', formatCount(given)],
-    ['Median time from request to review', median === null ? UNKNOWN : `${formatTenth(median)} h`],
+    ['Median time from request to review', median === null ? UNKNOWN : `${formatTenth(median)} hours`],
     ['People unblocked with an approval', formatCount(peopleUnblocked)],
   ] as const;
-  const columns = ['Reviews given', 'Median hours to review', 'p90 hours to review', 'n', 'People unblocked'];
+  const columns = ['Reviews given', 'Median hours to review', '90th percentile', 'Number', 'People unblocked'];
   return (
     <Panel
       title="Reviews"

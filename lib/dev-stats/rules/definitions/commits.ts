@@ -21,7 +21,7 @@ const COMMITS = {
 const ACCOUNT = {
   source: 'The owner’s account, from the GitHub API; not available from clones',
 };
-const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, including today`;
+const HOURS = `The last ${HOURLY_WINDOW_DAYS} days, or the chosen period`;
 
 export const COMMIT_DEFINITIONS = [
   {
@@ -64,21 +64,21 @@ export const COMMIT_DEFINITIONS = [
     id: 'local-hour',
     term: 'Hour and weekday',
     text: 'The author’s local time, from the UTC offset stored in the commit; not UTC and not the owner’s current time zone.',
-    window: LAST_HOURS,
+    window: HOURS,
     ...COMMITS,
   },
   {
     id: 'intensity',
     term: 'Intensity',
     text: `The commits of an hour as a share of the busiest one in the map: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
-    window: `The last ${HOURLY_WINDOW_DAYS} days, or the chosen period`,
+    window: HOURS,
     ...COMMITS,
   },
   {
     id: 'average-per-hour',
     term: 'Average per hour',
-    text: `Commits per weekly hour slot: those of the last ${HOURLY_WINDOW_DAYS} days divided by the ${HOUR_SLOTS} slots of the heat map. It is not the number of commits in an hour of work. An active hour has at least one commit. In a tie, the most active hour is the earliest in the week.`,
-    window: LAST_HOURS,
+    text: `Commits per weekly hour slot: those of the window divided by the ${HOUR_SLOTS} slots of the heat map. It is not the number of commits in an hour of work. An active hour has at least one commit. In a tie, the most active hour is the earliest in the week.`,
+    window: HOURS,
     ...COMMITS,
   },
   {
@@ -92,7 +92,7 @@ export const COMMIT_DEFINITIONS = [
     id: 'weekly-activity',
     term: 'Weekly activity',
     text: 'Commits per day and per weekday. A day without commits is zero. Commits with an implausible date are left out.',
-    window: `Today and the ${WEEKLY_WINDOW_DAYS - 1} days before; weekday totals cover all collected days`,
+    window: `Today and the ${WEEKLY_WINDOW_DAYS - 1} days before; weekday totals cover all collected days, or the chosen period`,
     ...COMMITS,
   },
   {
@@ -100,7 +100,7 @@ export const COMMIT_DEFINITIONS = [
     term: 'Achievements',
     text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} own repositories, public and private. A missing figure earns nothing.`,
     window: 'The same as the figures they are calculated from',
-    ...COMMITS,
+    source: 'The owner’s commits, and the owner’s account from the GitHub API',
   },
   {
     id: 'reviews',

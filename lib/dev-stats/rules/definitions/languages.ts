@@ -1,7 +1,7 @@
 import { LANGUAGE_SAMPLES } from '../constants';
 
 const COMMITS = {
-  window: 'Everything collected so far',
+  window: 'The chosen period; otherwise everything collected so far, and the last year for the shares over time',
   source:
     'Changed files from local clones; commits known only from the GitHub API have the main language of their repository',
 };

@@ -16,7 +16,7 @@ import { formatEnum, formatList } from '../format/numbers';
 const formatConclusions = (conclusions: readonly string[]) => formatList(conclusions.map(formatEnum), 'or');
 
 const RUNS = {
-  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
+  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started, from Monday in UTC; by month if longer than a year`,
   source: 'The workflow runs and jobs of one repository, from the GitHub API',
 };
 
@@ -73,6 +73,7 @@ export const PIPELINE_DEFINITIONS = [
     term: 'Recent runs',
     text: `The ${RECENT_RUNS} most recently started runs. Each shows the conclusion of its latest attempt, or its status if it has no conclusion yet.`,
     ...RUNS,
+    window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period`,
   },
   {
     id: 'minutes',

@@ -1,6 +1,6 @@
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
-import { formatCount, formatNumber, UNKNOWN } from '../format/numbers';
+import { formatCount, UNKNOWN } from '../format/numbers';
 import type { DeliveryAnswer } from './delivery';
 import { formatDays, tooFew } from './rows';
 
@@ -12,19 +12,16 @@ interface DeliverySentence {
 export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined): DeliverySentence {
   const figures = readFigures(answer);
   if ('missing' in figures) return { text: UNKNOWN, detail: figures.missing };
-  const { lead, failed, last, changes, deployments } = figures;
+  const { lead, failed, last } = figures;
   const end = new Date(Date.parse(answer.until) - 1).toISOString().slice(0, 10);
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
-  const numbers = `${formatNumber(changes, 'change')} in ${formatNumber(deployments, 'deployment')}`;
   return {
     text: `Half of the changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
-    detail: `${range}. ${numbers}. ${compare(before && readFigures(before))}`,
+    detail: `${range}. ${compare(before && readFigures(before))}`,
   };
 }
 
-type Figures =
-  | { missing: string }
-  | (Record<'lead' | 'failed' | 'last', string> & Record<'changes' | 'deployments', number>);
+type Figures = { missing: string } | Record<'lead' | 'failed' | 'last', string>;
 
 function readFigures({ deploymentSource, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
   if (deploymentSource === null) return { missing: 'No workflow is named as a deployment.' };
@@ -38,8 +35,6 @@ function readFigures({ deploymentSource, leadTimeDays, changeFailures }: Deliver
     lead: formatDays(leadTimeDays.median),
     failed: formatCount(changeFailures.lastFailed),
     last: `${changeFailures.last < changeFailures.deployments ? 'the last ' : ''}${formatCount(changeFailures.last)}`,
-    changes: leadTimeDays.count,
-    deployments: changeFailures.deployments,
   };
 }
 
