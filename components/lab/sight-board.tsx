@@ -53,7 +53,10 @@ export function SightBoard() {
       <div className="needs-script max-sm:text-sm space-y-3 print:hidden">
         <Segmented label="Place" options={PIECES} value={piece} onChange={(value) => setPiece(value)} />
         <p className="text-caption text-dim">
-          Choose a piece, then a hex. With a keyboard, move with the arrow keys and place with Enter or Space.
+          Choose a piece, then a hex.{' '}
+          <span className="pointer-coarse:hidden">
+            With a keyboard, move with the arrow keys and place with Enter or Space.
+          </span>
         </p>
       </div>
       <SightSvg ref={board} position={position} cursor={focused} onPut={put} onKeyDown={onKeyDown} />
