@@ -19,6 +19,7 @@ export const metadata = pageMetadata('/astrophotography');
 export default function AstrophotographyPage() {
   const photos = getPhotos();
   const pictures = getGalleryPhotos();
+  const groups = getGearGroups();
   return (
     <Shell path="/astrophotography">
       <div className="log">
@@ -29,7 +30,7 @@ export default function AstrophotographyPage() {
         </div>
         <PagePlate {...drawPagePlate(photos, findPlace(getProfile()))} />
         <AstroTabs
-          equipment={<Equipment groups={getGearGroups()} photos={photos} />}
+          equipment={groups.length > 0 && <Equipment groups={groups} photos={photos} />}
           heading={<GalleryHeading photos={photos} />}
           skeleton={<ControlsSkeleton facets={selectFacets(pictures).length} />}
           served={SERVED_PHOTOS}

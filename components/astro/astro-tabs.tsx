@@ -2,7 +2,6 @@
 
 import { Content, List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { useView } from '../ui/use-view';
 import { Gallery, type GalleryProps } from './gallery/gallery';
@@ -16,31 +15,35 @@ interface TabView {
   tab: (typeof TABS)[number]['value'];
 }
 
-const PARAMS: ViewParams<TabView> = { tab: TABS };
+const PARAMS = { tab: TABS };
+const GALLERY = { tab: TABS.slice(1) };
 
 interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
-  equipment: ReactNode;
+  equipment?: ReactNode;
   heading: ReactNode;
   pictures?: ReactNode;
 }
 
 /** Both panels are in the HTML, and both are visible without JavaScript. */
 export function AstroTabs({ equipment, heading, pictures, ...gallery }: AstroTabsProps) {
-  const { view, choose } = useView(PARAMS);
+  const params = equipment ? PARAMS : GALLERY;
+  const { view, choose } = useView<TabView>(params);
   return (
     <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
       <div className="log-row needs-script">
         <List aria-label="Astrophotography" className="log-text mb-5 flex flex-wrap gap-x-8 border-hairline border-b">
-          {TABS.map(({ value, label }) => (
+          {params.tab.map(({ value, label }) => (
             <TabTrigger key={value} value={value}>
               {label}
             </TabTrigger>
           ))}
         </List>
       </div>
-      <Content value="equipment" forceMount hidden={false} className="tab-panel">
-        {equipment}
-      </Content>
+      {equipment && (
+        <Content value="equipment" forceMount hidden={false} className="tab-panel">
+          {equipment}
+        </Content>
+      )}
       {/* Pictures hide the rule of the page, down to the footer. */}
       <Content
         value="gallery"

@@ -5,17 +5,10 @@ import type { GearGroup } from '@/lib/astro/photos';
 import { slugify } from '@/lib/slug';
 import { ACCENT_TEXT } from '../ui/accent';
 import { DocumentMark } from '../ui/badge';
-import { NothingYet } from '../ui/empty-result';
 
 const MOST_PICTURES = 3;
 
 export function Equipment({ groups, photos }: { groups: GearGroup[]; photos: Photo[] }) {
-  if (groups.length === 0)
-    return (
-      <div className="log-row">
-        <NothingYet />
-      </div>
-    );
   const counts = gearCounts(groups);
   const camera = findMainCamera(groups);
   return (

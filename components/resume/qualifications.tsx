@@ -58,14 +58,14 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
   if (ids.length === 0) return null;
   return (
     <Part title="Quantified Impact">
-      <dl className="grid grid-cols-4 max-[24rem]:grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-4 sm:max-xl:grid-cols-4">
         {impactFigures(ids, stats).map(({ id, value, unit }) => (
           <div
             key={id}
             className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
           >
             <dt className="text-caption leading-tight text-soft">{unit}</dt>
-            <dd className="figures text-[1.75rem] xl:text-[2.25rem]">{value}</dd>
+            <dd className="figures text-[1.75rem] leading-tight xl:text-[2.25rem]">{value}</dd>
           </div>
         ))}
       </dl>

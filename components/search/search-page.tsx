@@ -56,7 +56,7 @@ export function PageList() {
             <ul>
               {entries.map(({ name, href }) => (
                 <li key={href}>
-                  <a href={href} className="inline-block py-1 text-soft hover:text-ink">
+                  <a href={href} className="inline-block max-w-full py-1 text-soft hover:text-ink">
                     {name}
                   </a>
                 </li>

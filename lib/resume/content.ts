@@ -6,9 +6,11 @@ import type { Drawing } from '../share/drawing';
 import { RESUME_FILES, resumeFileName } from './file-name';
 import { impactFigures } from './sources';
 
-/** Positions of the figures in the preview image, in pixels. */
-const COLUMNS = [806, 958];
+/** The figures in the preview image, in pixels: two columns, or one if a value is long. */
+const LEFT = 806;
+const COLUMN = 160;
 const ROWS = [190, 370];
+const LONG_VALUE = 5;
 
 export const content: SectionContent = {
   pages: {
@@ -48,12 +50,14 @@ function entries(): SearchEntry[] {
 function drawImpact(): Drawing | undefined {
   const figures = impactFigures(getResume().impact, getProfile().stats);
   if (figures.length === 0) return undefined;
-  const texts = figures.slice(0, COLUMNS.length * ROWS.length).flatMap(({ value, unit }, index) => {
-    const x = COLUMNS[index % 2] ?? 0;
-    const y = ROWS[Math.floor(index / 2)] ?? 0;
+  const columns = figures.some(({ value }) => value.length > LONG_VALUE) ? 1 : 2;
+  const room = (COLUMN * 2) / columns - 8;
+  const texts = figures.slice(0, columns * ROWS.length).flatMap(({ value, unit }, index) => {
+    const x = LEFT + (index % columns) * COLUMN;
+    const y = ROWS[Math.floor(index / columns)] ?? 0;
     return [
-      { string: value, x, y, size: 64, weight: 500, color: PALETTE.ink },
-      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['violet-text'] },
+      { string: value, x, y, size: 64, weight: 500, color: PALETTE.ink, room },
+      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['violet-text'], room },
     ];
   });
   return { svg: `<path d="M776 110V430" stroke="${PALETTE.rule}"/>`, texts };

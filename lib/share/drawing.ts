@@ -8,6 +8,8 @@ export interface Text {
   weight: number;
   color: string;
   from?: 'left' | 'right';
+  /** A wider text is drawn smaller. */
+  room?: number;
 }
 
 /** What a page shows to the right of its title, in pixels of the image. It fades out to the left and ends at the line. */

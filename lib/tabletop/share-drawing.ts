@@ -5,11 +5,14 @@ import { drawCover } from './cover/cover';
 import { shapeDefinitions } from './cover/shapes';
 
 const COLUMNS = 3;
+const PLACES = 4 * COLUMNS;
 const COVER = { width: 208, height: 130, gap: 16 };
 
 export function drawGames(games: readonly BoardGame[]): Drawing {
-  const shown = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id).slice(0, 4 * COLUMNS);
-  const covers = shown.map((game, index) => {
+  const sorted = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id);
+  const covers = Array.from({ length: PLACES }, (_, index) => {
+    const game = sorted[index % sorted.length];
+    if (!game) return '';
     const column = index % COLUMNS;
     const row = Math.floor(index / COLUMNS);
     return placeCover(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));

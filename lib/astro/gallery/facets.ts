@@ -44,8 +44,14 @@ function listGear({ gear }: GalleryPhoto, ...kinds: string[]): Value[] {
     .map(({ name }) => ({ value: slugify(name), label: name }));
 }
 
+/** The facets that tell the photographs apart. */
 export function selectFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
-  return FACET_KEYS.filter((key) => photos.some((photo) => RULES[key].list(photo).length > 0));
+  const describe = (photo: GalleryPhoto, key: FacetKey) =>
+    RULES[key]
+      .list(photo)
+      .map(({ value }) => value)
+      .join();
+  return FACET_KEYS.filter((key) => new Set(photos.map((photo) => describe(photo, key))).size > 1);
 }
 
 export function indexGallery(photos: readonly GalleryPhoto[]) {

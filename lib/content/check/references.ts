@@ -81,6 +81,7 @@ function findProblem({ kind, target, field }: Reference, from: CheckedDocument, 
   if (kind === 'image') return imageComplaint(target, targets.files);
   const known = targets.names[kind];
   if (!known || known.has(target)) return undefined;
+  if (known.size === 0) return `${field} is "${target}", but there is no such document`;
   return `${field} must be one of ${[...known.keys()].join(', ')} (got "${target}")`;
 }
 

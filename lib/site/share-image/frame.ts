@@ -34,9 +34,9 @@ export function drawFrame(
     FADE,
     `<g transform="translate(${MARGIN - 8} ${BASELINE.owner - 31})">${ICON}</g>`,
     drawTexts([
-      { string: owner, x: MARGIN + 44, y: BASELINE.owner, size: 30, weight: 500, color: PALETTE.soft },
-      { string: kind, x: MARGIN, ...foot, weight: 400, color: PALETTE.soft },
-      { string: host, x: -MARGIN, ...foot, weight: 400, color: PALETTE.dim, from: 'right' },
+      { string: owner, x: MARGIN + 44, y: BASELINE.owner, size: 30, weight: 500, color: PALETTE.soft, room: 600 },
+      { string: kind, x: MARGIN, ...foot, weight: 400, color: PALETTE.soft, room: 680 },
+      { string: host, x: -MARGIN, ...foot, weight: 400, color: PALETTE.dim, from: 'right', room: 320 },
       ...(drawing.texts ?? []),
     ]),
     title && `<g transform="translate(${title.left} ${title.top})">${title.svg}</g>`,
@@ -54,7 +54,7 @@ export function drawTitle(title: string) {
 
 function drawTexts(texts: Text[]): string {
   const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'), getProfile().looks?.typeface);
-  const printed = texts.map((text) => ({ from: 'left', ...text }));
+  const printed = texts.map((text) => ({ from: 'left', room: SHARE_SIZE.width, ...text }));
   return template.svg(template.compile({ ...SHARE_SIZE, texts: printed }));
 }
 
