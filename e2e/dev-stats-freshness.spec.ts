@@ -35,6 +35,7 @@ test('the page says once when its figures were collected, with the sources behin
   const none = 'No figures after November 21, 2026.';
   await open(page, 'activity', sources);
   await expect(panel(page, 'Last 7 days').getByRole('listitem').last()).toContainText('Sat, Nov 21');
+  await expect(panel(page, 'Commits by hour and weekday')).toContainText('to November 21, 2026');
   await expect(page.getByText(none)).toHaveCount(1);
   await expect(page.locator('dl > div').filter({ hasText: 'Current Streak' })).toContainText('no data');
   await tab('Overview').click();

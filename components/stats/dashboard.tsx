@@ -114,7 +114,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
         {hasPanels && (
           // React hydrates an Activity in a separate task.
           <Activity>
-            <HeatMap recent={shown?.hourlyActivity} />
+            <HeatMap recent={shown?.hourlyActivity} until={until} />
           </Activity>
         )}
         {isCicd && failure}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
-import { dayOfMonth } from '@/lib/dev-stats/rules/format/weekdays';
+import { dateName, dayOfMonth } from '@/lib/dev-stats/rules/format/weekdays';
 import { type LocalNights, localTime } from '@/lib/dev-stats/rules/history/nights';
 import { runBadge } from '@/lib/dev-stats/rules/pipelines/runs';
 import { usePeriod } from '../period';
@@ -10,7 +10,7 @@ import { NightStrip, StripHours } from '../sky/night-strip';
 import { ResultMark } from './result-mark';
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums xl:grid-cols-[9rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] xl:items-center xl:py-0';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums xl:grid-cols-[10.5rem_minmax(0,1fr)_7rem_19rem_9rem_6rem_4rem] xl:items-center xl:py-0';
 
 interface RecentRunsProps {
   runs: ActionsRun[];
@@ -52,10 +52,11 @@ function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | und
   const { text, color } = runBadge(run);
   const { runStartedAt, workflowName, event, runDurationSec, queueTimeSec } = run;
   const local = nights ? localTime(nights, runStartedAt) : runStartedAt;
+  const date = usePeriod() ? dateName(local) : dayOfMonth(local);
   return (
     <li className={ROW}>
       <time dateTime={runStartedAt} className="text-soft max-xl:order-2">
-        {dayOfMonth(local)}, {local.slice(11, 16)}
+        {date}, {local.slice(11, 16)}
       </time>
       <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
       <span className="text-soft max-xl:hidden">{formatEnum(event)}</span>

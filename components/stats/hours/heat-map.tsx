@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
-import { type HourCount, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
+import { type HourCount, hourlyWindowStart, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { HOUR_SLOTS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
@@ -15,9 +15,19 @@ import { usePeriod } from '../period';
 import { useHistory } from '../queries';
 import { HeatTable } from './heat-table';
 
-/** `recent` covers the last 90 days and is undefined while loading. */
-export const HeatMap = memo(function HeatMap({ recent }: { recent: HourCount[] | undefined }) {
-  const range = usePeriod();
+interface HeatMapProps {
+  /** The last 90 days; undefined while loading. */
+  recent: HourCount[] | undefined;
+  /** The last day with figures, if it is not today or yesterday. */
+  until: string | undefined;
+}
+
+export const HeatMap = memo(function HeatMap({ recent, until }: HeatMapProps) {
+  const period = usePeriod();
+  const range = useMemo(
+    () => period ?? (until ? { from: hourlyWindowStart(until), to: until } : undefined),
+    [period, until],
+  );
   const history = useHistory(range !== undefined);
   /** Null if unknown, undefined while loading. */
   const counts = useMemo(() => (range ? history && hoursIn(history, range) : recent), [range, history, recent]);

@@ -21,14 +21,14 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const counts = history ? codeCommits(history.languages, range, step) : [];
   const { max } = rangeOfValues(series);
   const shown = max > 0 ? series : [];
-  const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
+  const unit = `share of a ${step}’s commits with a language, where there are at least ${LANGUAGE_SAMPLES}`;
   const { columns, rows } = toTable({ unit: 'percent', axis, series });
   return (
     <Panel
       title="Languages over time"
       definitions={['language-share']}
       note={`${formatRange(range)}, ${unit}`}
-      reading={history ? languageSharesReading(series) || 'No data in this period.' : ''}
+      reading={history ? languageSharesReading(series) || `No ${step} has that many.` : ''}
       table={
         history
           ? { columns: [...columns, 'n'], rows: rows.map((row, index) => [...row, counts[index] ?? 0]) }

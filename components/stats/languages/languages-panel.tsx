@@ -24,14 +24,12 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
   const found = range ? history && listPeriod(history, range) : stats && listAll(stats);
   const languages = found?.languages;
   const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
-  // Without changed files, nobody knows which commits changed code.
-  const counts = { code: null, others: null, ...(basis !== 'repository' && found) };
   return (
     <Panel
       title="Languages by commits"
       definitions={['language-share']}
-      reading={found ? languagesReading(found.languages, counts) || NONE[range ? 'period' : 'ever'] : ''}
-      table={languages ? toLanguageTable(languages) : undefined}
+      reading={found ? languagesReading(found.languages, found) || NONE[range ? 'period' : 'ever'] : ''}
+      table={languages ? toLanguageTable(languages, range) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {range && history === null && <MissingHistory />}
@@ -70,23 +68,25 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
   );
 }
 
-function toLanguageTable(languages: readonly LanguageRow[]): DataTable {
+function toLanguageTable(languages: readonly LanguageRow[], range: DateRange | undefined): DataTable {
   return {
     columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
-    rows: languages.map(({ name, commits, repositoryCommits, share }) => [name, commits, repositoryCommits, share]),
+    rows: languages.map(({ name, commits, repositoryCommits, share }) => {
+      return [name, commits, range ? null : repositoryCommits, share];
+    }),
   };
 }
 
-/** Languages, commits that changed code, and those that changed none; null if not known. */
+/** Languages, and the commits with and without one; null if not known. */
 function listAll({ languagesByChange, codeCommits, commitsWithoutCode }: GithubStats) {
-  return { languages: languagesByChange, code: codeCommits, others: commitsWithoutCode };
+  return { languages: languagesByChange, known: codeCommits, others: commitsWithoutCode };
 }
 
 /** The days do not say which commits count for the main language of their repository. */
 function listPeriod(history: History, range: DateRange) {
   const rows = languagesIn(history.languages, range);
-  const code = Math.round(rows.reduce((sum, { weight }) => sum + weight, 0));
-  return { languages: rows.map((row): LanguageRow => ({ ...row, repositoryCommits: 0 })), code, others: null };
+  const known = Math.round(rows.reduce((sum, { weight }) => sum + weight, 0));
+  return { languages: rows.map((row): LanguageRow => ({ ...row, repositoryCommits: 0 })), known, others: null };
 }
 
 const NONE = { ever: 'No language data yet.', period: 'No language data for these days.' };

@@ -96,7 +96,9 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
           </PlotBox>
           <p className="text-caption text-dim">
             A dot is an hour with commits, larger for more.
-            {nights && ` The band is the night over ${nights.place}, ruled closer where the sky is fully dark.`}
+            {nights &&
+              dates.length > 1 &&
+              ` The band is the night over ${nights.place}, ruled closer where the sky is fully dark.`}
           </p>
         </>
       )}

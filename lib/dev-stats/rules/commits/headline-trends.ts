@@ -15,7 +15,8 @@ export function describeTrend(daily: DailyCommits, range: DateRange, today: stri
   const count = commitsIn(daily, range);
   const first = daily.dates[0];
   if (first && range.from <= first && range.to === today) return `${formatCount(count)} since ${formatDay(first)}`;
-  const lead = `${formatCount(count)} in ${range.to === today ? 'the last' : 'these'} ${formatNumber(days, 'day')}`;
+  const when = range.to === today ? 'in the last' : 'in these';
+  const lead = `${formatCount(count)} ${days === 1 ? `on ${formatDay(range.to)}` : `${when} ${formatNumber(days, 'day')}`}`;
   if (!first || first > before.from) return `${lead}; too little history to compare`;
   const compared = days === 1 ? 'the day' : `the ${formatCount(days)}`;
   return `${lead}, ${difference(count - commitsIn(daily, before))} ${compared} before`;

@@ -46,15 +46,14 @@ function shortestHalf(hours: readonly number[], commits: number): { start: numbe
 
 export function languagesReading(
   languages: readonly { name: string; share: number }[],
-  { code, others }: Record<'code' | 'others', number | null>,
+  { known, others }: { known: number; others: number | null },
 ): string {
   const [first] = languages;
   if (!first) return '';
   // As in the list below the sentence, whose shares add up.
   const [share] = roundShares(languages.map((language) => language.share));
-  const base = code === null ? 'the commits with a language' : `the ${formatNumber(code, 'commit')} that changed code`;
-  const none = code !== null && others ? `; ${formatCount(others)} more changed none` : '';
-  return `${first.name} has ${formatShare(share)} of ${base}${none}.`;
+  const none = others ? `; ${formatCount(others)} more ${others === 1 ? 'has' : 'have'} none` : '';
+  return `${first.name} has ${formatShare(share)} of the ${formatNumber(known, 'commit')} with a language${none}.`;
 }
 
 function share(part: number, total: number): string {

@@ -10,7 +10,7 @@ export const LANGUAGE_DEFINITIONS = [
   {
     id: 'language-share',
     term: 'Language share',
-    text: `Commits, not bytes. A commit is divided among the languages of the files it changed, by number of files, and the shares are of the commits that changed code, which the sentence above them counts. They add up to 100%: tenths go to the largest remainders. A month or a week with fewer than ${LANGUAGE_SAMPLES} such commits shows no share. Counts are not divided: a commit counts once for each of its languages, so they can add up to more than the total. A renamed file counts under both names. Merge commits, and commits that change only prose or data, have no language. A commit whose files are not known counts for the main language of its repository, and the panel says so. Languages used only in repositories that GitHub lists as private are not shown; those of a local clone are.`,
+    text: `Commits, not bytes. A commit is divided among the languages of the files it changed, by number of files, and the shares are of the commits with a language, which the sentence above them counts. They add up to 100%: tenths go to the largest remainders. A month or a week with fewer than ${LANGUAGE_SAMPLES} such commits shows no share. Counts are not divided: a commit counts once for each of its languages, so they can add up to more than the total. A renamed file counts under both names. Merge commits, and commits that change only prose or data, have no language. A commit whose files are not known counts for the main language of its repository, and the panel says so. Languages used only in repositories that GitHub lists as private are not shown; those of a local clone are.`,
     ...COMMITS,
   },
   {

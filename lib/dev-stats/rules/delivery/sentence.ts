@@ -11,10 +11,10 @@ interface DeliverySentence {
 
 export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined): DeliverySentence {
   const figures = readFigures(answer);
-  if ('missing' in figures) return { text: UNKNOWN, detail: figures.missing };
-  const { lead, failed, last } = figures;
   const end = new Date(Date.parse(answer.until) - 1).toISOString().slice(0, 10);
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
+  if ('missing' in figures) return { text: UNKNOWN, detail: `${range}. ${figures.missing}` };
+  const { lead, failed, last } = figures;
   return {
     text: `Half of the changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
     detail: `${range}. ${compare(before && readFigures(before))}`,

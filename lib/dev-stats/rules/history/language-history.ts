@@ -24,7 +24,7 @@ export function codeCommits(languages: readonly LanguageDays[], range: DateRange
   return stepsIn(range, step).map((_, index) => Math.round(addUp(sums, index)));
 }
 
-/** In tenths of a percent; null for a step with fewer than LANGUAGE_SAMPLES commits that changed code. */
+/** In tenths of a percent; null for a step with fewer than LANGUAGE_SAMPLES commits with a language. */
 export function languageShares(languages: readonly LanguageDays[], range: DateRange, step: Step): Series[] {
   const byName = new Map(languages.map((language) => [language.name, language]));
   const weights = languagesIn(languages, range).flatMap(({ name }) => {

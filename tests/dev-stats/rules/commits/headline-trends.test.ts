@@ -31,6 +31,8 @@ test('commits are compared with the period before, if that was after the first c
 test('a period that has ended says so', () => {
   const range = { from: '2026-10-01', to: '2026-10-02' };
   expect(describeTrend(daily([51, 2], [90, 1]), range, TODAY)).toBe('2 in these 2 days, 2 more than the 2 before');
+  const day = { from: '2026-10-02', to: '2026-10-02' };
+  expect(describeTrend(daily([51, 2], [90, 1]), day, TODAY)).toBe('2 on October 2, 2026, 2 more than the day before');
 });
 
 test.each([

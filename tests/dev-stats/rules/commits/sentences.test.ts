@@ -25,12 +25,11 @@ test('a share of languages says of what', () => {
     { name: 'C', share: 62.46 },
     { name: 'Shell', share: 37.54 },
   ];
-  const reading = (code: number | null, others: number | null) =>
-    readings.languagesReading(languages, { code, others });
-  expect(reading(5464, 23_610)).toBe('C has 62.5% of the 5,464 commits that changed code; 23,610 more changed none.');
-  expect(reading(1, null)).toBe('C has 62.5% of the 1 commit that changed code.');
-  expect(reading(null, null)).toBe('C has 62.5% of the commits with a language.');
+  const reading = (known: number, others: number | null) => readings.languagesReading(languages, { known, others });
+  expect(reading(5464, 23_610)).toBe('C has 62.5% of the 5,464 commits with a language; 23,610 more have none.');
+  expect(reading(1, 1)).toBe('C has 62.5% of the 1 commit with a language; 1 more has none.');
+  expect(reading(2, null)).toBe('C has 62.5% of the 2 commits with a language.');
   const thirds = ['C', 'Shell', 'Perl'].map((name) => ({ name, share: 100 / 3 }));
-  expect(readings.languagesReading(thirds, { code: 3, others: null })).toMatch(/^C has 33\.4% /);
-  expect(readings.languagesReading([], { code: 0, others: 0 })).toBe('');
+  expect(readings.languagesReading(thirds, { known: 3, others: null })).toMatch(/^C has 33\.4% /);
+  expect(readings.languagesReading([], { known: 0, others: 0 })).toBe('');
 });

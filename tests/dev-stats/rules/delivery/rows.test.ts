@@ -88,4 +88,5 @@ test('the sentence has its range, numbers and comparison, or a dash with the rea
   );
   expect(reasons.map(({ text }) => text)).toEqual(['—', '—', '—']);
   expect(new Set(reasons.map(({ detail }) => detail)).size).toBe(3);
+  expect(reasons[0]?.detail).toBe('August 24, 2026 to November 21, 2026. No workflow is named as a deployment.');
 });
