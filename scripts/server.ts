@@ -143,7 +143,7 @@ export function stopServer(server: Server): void {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' }, hostname: { type: 'string' } } });
   // biome-ignore lint/style/noProcessEnv: lib/env.ts is not in the image.
-  const port = Number(values.port ?? process.env.PORT ?? 3000);
+  const port = Number(values.port || process.env.PORT || 3000);
   const server = await serve('.next', port, values.hostname);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopServer(server));
 }

@@ -5,14 +5,12 @@ import { type ChosenSections, OPTIONAL_SECTIONS } from '../../lib/content/chosen
 import { env } from '../../lib/env';
 import { ACTIVITIES } from '../../tests/resume/activities/documents';
 import { buildRecipes } from '../../tests/sections/built-recipes';
+import { DELETABLE } from '../../tests/sections/recipes';
 import { copyProject, deleteSection } from '../../tests/sections/scratch-copy';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
 const DEFAULT_ON = OPTIONAL_SECTIONS.filter(({ isOnAtFirst }) => isOnAtFirst);
-
-/** Sections that can be deleted, each alone. `recipes` builds the site without all of them. */
-const DELETABLE = ['tabletop', 'lab', 'docs', 'talks', 'writing', 'boards'];
 
 interface Variant {
   contentDir: () => string;

@@ -3,7 +3,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/commits/heat-map';
 import { type HourCount, hourlyWindowStart, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { HOUR_SLOTS } from '@/lib/dev-stats/rules/constants';
+import { HOUR_SLOTS, HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
@@ -16,7 +16,7 @@ import { useHistory } from '../queries';
 import { HeatTable } from './heat-table';
 
 interface HeatMapProps {
-  /** The last 90 days; undefined while loading. */
+  /** The last HOURLY_WINDOW_DAYS; undefined while loading. */
   recent: HourCount[] | undefined;
   /** The last day with figures, if it is not today or yesterday. */
   until: string | undefined;
@@ -32,7 +32,7 @@ export const HeatMap = memo(function HeatMap({ recent, until }: HeatMapProps) {
   /** Null if unknown, undefined while loading. */
   const counts = useMemo(() => (range ? history && hoursIn(history, range) : recent), [range, history, recent]);
   const { days, summary } = useMemo(() => heatMap(counts ?? []), [counts]);
-  const when = range ? formatRange(range) : 'last 90 days';
+  const when = range ? formatRange(range) : `last ${HOURLY_WINDOW_DAYS} days`;
   return (
     <Panel
       title="Commits by hour and weekday"

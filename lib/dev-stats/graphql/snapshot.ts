@@ -1,14 +1,5 @@
-import {
-  billingOperation,
-  deliveryOperation,
-  historyOperation,
-  type Operation,
-  type Pipeline,
-  runsOperation,
-  statsOperation,
-  summaryOperation,
-  trendOperation,
-} from './operations';
+import type { Operation, Pipeline } from './operations';
+import * as operations from './operations';
 
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
@@ -41,20 +32,13 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
-/** The answers to what the page asks at an instant. The CI/CD tab is saved without a period. */
+/** The answers to all operations of operations.ts at an instant. The CI/CD tab is saved without a period. */
 export async function takeSnapshot(api: Api, pipeline: Pipeline, at: Date): Promise<Snapshot> {
-  const operations: AnyOperation[] = [
-    statsOperation,
-    historyOperation,
-    billingOperation(pipeline),
-    summaryOperation(pipeline, undefined, at),
-    runsOperation(pipeline, undefined, at),
-    trendOperation(pipeline, undefined, at),
-    deliveryOperation(pipeline, undefined, at),
-  ];
   const snapshot: Snapshot = {};
-  for (const operation of operations)
+  for (const asked of Object.values(operations)) {
+    const operation = typeof asked === 'function' ? asked(pipeline, undefined, at) : asked;
     snapshot[snapshotKey(operation)] = await ask(api, operation as Operation<Snapshot, unknown>);
+  }
   return snapshot;
 }
 
