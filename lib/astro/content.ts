@@ -12,6 +12,7 @@ import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
 import { jpegUrl } from './photo/picture';
 import { getAllPhotos, getGearGroups, getPhotos } from './photos';
+import { astrophotography } from './section';
 import { listCatalogueNames } from './sky/catalogue';
 
 export const content: SectionContent = {
@@ -56,7 +57,7 @@ function describePage(photo: Photo): Page {
     title,
     description: photoDescription(photo),
     keywords: photoKeywords(photo),
-    part: 'Astrophotography',
+    part: astrophotography.menu,
     isListed: isListed(photo),
     sources: [getSource(photo, `public/photos/${slug}/`)],
     isArticle: true,

@@ -9,6 +9,7 @@ import { identify, listItems, type Thing } from '../structured-data';
 import { STATUS_LABEL } from './labels';
 import { getAllProjects, getProjects, type Project } from './projects';
 import { entries } from './search-entries';
+import { projects } from './section';
 
 export const content: SectionContent = {
   pages: {
@@ -48,7 +49,7 @@ function describePage(project: Project): Page {
     title,
     description,
     keywords: tags.map(({ name }) => name),
-    part: 'Projects',
+    part: projects.menu,
     isListed: isListed(project),
     sources: [getSource(project, `public${path}/`)],
     isArticle: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
+import { HOTFIX_HOURS } from '../../dev-stats/rules/constants';
 import { OPTIONAL_SECTIONS } from '../chosen-sections';
 import {
   accent,
@@ -116,7 +117,7 @@ export const profile = withUniqueIds(
         .int()
         .min(0)
         .optional()
-        .describe('Hours after a deployment in which a merged hotfix counts; 0 for none. Default: 48.'),
+        .describe(`Hours after a deployment in which a merged hotfix counts; 0 for none. Default: ${HOTFIX_HOURS}.`),
       issueLabel: line.optional().describe('Label of the issues about failures that count. Default: none.'),
       deployments: z.boolean().optional().describe('Whether failed GitHub Deployments count. Default: true.'),
     })

@@ -32,6 +32,7 @@ export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
 export const SHOWN_RUNS = 100;
+export const SHOWN_PULL_REQUESTS = 100;
 export const TREND_WEEKS = 12;
 export const RANKED_RUNS = 10;
 export const RANKED_WORKFLOWS = 3;

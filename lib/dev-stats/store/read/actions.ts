@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { SHOWN_RUNS } from '../../rules/constants';
+import { SHOWN_PULL_REQUESTS, SHOWN_RUNS } from '../../rules/constants';
 import type { Store } from '../client';
 import type { Coverage } from '../rows';
 import type { Pointer } from '../schema/collections';
@@ -69,8 +69,6 @@ export async function readCoverage({ db }: Store, snapshot: number, key: number)
   const isVisible = and(eq(runCoverage.pipeline, key), lte(runCoverage.collection, snapshot));
   return db.select().from(runCoverage).where(isVisible).orderBy(desc(runCoverage.collection)).limit(1).get();
 }
-
-const SHOWN_PULL_REQUESTS = 100;
 
 /** Merged pull requests, newest merge first, at most 100. `since` and `until` limit the time of the merge. */
 export async function readPrFacts(store: Store, pointer: Pointer, query: PipelineQuery) {
