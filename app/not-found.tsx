@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 export default function PageNotFound() {
   return (
     <Shell path="">
-      <NotFound title="Page Not Found">Nothing is logged at this address.</NotFound>
+      <NotFound title="Page Not Found" />
     </Shell>
   );
 }

@@ -29,7 +29,7 @@ export function createHandler(build: string, next: RequestListener): RequestList
   const sendFile = sirv(join(build, 'site'), { brotli: true, gzip: true, etag: true, dotfiles: true });
 
   function send(request: IncomingMessage, response: ServerResponse, otherwise?: () => void) {
-    // sirv leaves the file of an interrupted request open, and its errors unhandled.
+    // sirv neither closes the file of an interrupted request nor handles errors of reading it.
     response.once('pipe', (file: ReadStream) => {
       request.once('close', () => file.destroy());
       file.once('error', () => response.destroy());

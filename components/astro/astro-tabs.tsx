@@ -19,7 +19,7 @@ const PARAMS = { tab: TABS };
 const GALLERY = { tab: TABS.slice(1) };
 
 interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
-  equipment?: ReactNode;
+  equipment: ReactNode;
   heading: ReactNode;
   pictures?: ReactNode;
 }

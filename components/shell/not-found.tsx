@@ -7,11 +7,11 @@ import { ButtonLink } from '../ui/button-link';
 
 interface NotFoundProps {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   back?: { href: string; label: string } | undefined;
 }
 
-export function NotFound({ title, children, back }: NotFoundProps) {
+export function NotFound({ title, children = 'Nothing is logged at this address.', back }: NotFoundProps) {
   return (
     <div className="pt-10">
       <OneNight />

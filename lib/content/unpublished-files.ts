@@ -27,7 +27,7 @@ export function findPublished({
   return { sections: sections.map(({ name }) => name), unpublished, todos };
 }
 
-/** Leaves out drafts, where they are hidden, and documents of sections that are off. */
+/** Leaves out hidden drafts and documents of sections that are off. */
 export function publishedDocuments(documents: Map<string, string>): Map<string, string> {
   const sections = readSections({ documents });
   return new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));

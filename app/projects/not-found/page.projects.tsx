@@ -12,9 +12,7 @@ export const metadata: Metadata = {
 export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
-      <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>
-        Nothing is logged at this address.
-      </NotFound>
+      <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }} />
     </Shell>
   );
 }

@@ -38,7 +38,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           definitions={['weekly-activity']}
           reading={activity ? weekReading(week) : ''}
           table={activity && { columns: ['Day', 'Commits'], rows: week.map(({ date, commits }) => [date, commits]) }}
-          note={`My local days, up to ${formatDay(today)}, in ${timeZone}${period ? ', regardless of the period' : ''}`}
+          note={`My local days, up to ${formatDay(today)} (${timeZone})${period ? ', regardless of the period' : ''}`}
         >
           <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} pending={!activity} />
         </Panel>

@@ -18,7 +18,7 @@ import { HeatTable } from './heat-table';
 interface HeatMapProps {
   /** The last HOURLY_WINDOW_DAYS; undefined while loading. */
   recent: HourCount[] | undefined;
-  /** The last day with figures, if it is not today or yesterday. */
+  /** The last day with figures, if it is before yesterday. */
   until: string | undefined;
 }
 

@@ -13,6 +13,9 @@ import { Panel } from '../panel';
 import { usePeriod } from '../period';
 import { useHistory } from '../queries';
 
+/** `repositoryCommits` is null if unknown. */
+type Row = Omit<LanguageRow, 'repositoryCommits'> & { repositoryCommits: number | null };
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-1 py-2 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
@@ -29,7 +32,7 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
       title="Languages by commits"
       definitions={['language-share']}
       reading={found ? languagesReading(found.languages, found) || NONE[range ? 'period' : 'ever'] : ''}
-      table={languages ? toLanguageTable(languages, range) : undefined}
+      table={languages ? toLanguageTable(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {range && history === null && <MissingHistory />}
@@ -38,7 +41,7 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
           <li key={name} className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
-              {basis === 'both' && repositoryCommits > 0 && (
+              {basis === 'both' && repositoryCommits !== null && repositoryCommits > 0 && (
                 <span className="block font-normal text-caption text-dim tabular-nums">
                   {repositoryCommits === commits ? 'By repository' : `${formatCount(repositoryCommits)} by repository`}
                 </span>
@@ -68,12 +71,10 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
   );
 }
 
-function toLanguageTable(languages: readonly LanguageRow[], range: DateRange | undefined): DataTable {
+function toLanguageTable(languages: readonly Row[]): DataTable {
   return {
     columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
-    rows: languages.map(({ name, commits, repositoryCommits, share }) => {
-      return [name, commits, range ? null : repositoryCommits, share];
-    }),
+    rows: languages.map(({ name, commits, repositoryCommits, share }) => [name, commits, repositoryCommits, share]),
   };
 }
 
@@ -86,7 +87,7 @@ function listAll({ languagesByChange, codeCommits, commitsWithoutCode }: GithubS
 function listPeriod(history: History, range: DateRange) {
   const rows = languagesIn(history.languages, range);
   const known = Math.round(rows.reduce((sum, { weight }) => sum + weight, 0));
-  return { languages: rows.map((row): LanguageRow => ({ ...row, repositoryCommits: 0 })), known, others: null };
+  return { languages: rows.map((row): Row => ({ ...row, repositoryCommits: null })), known, others: null };
 }
 
 const NONE = { ever: 'No language data yet.', period: 'No language data for these days.' };

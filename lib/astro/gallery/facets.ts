@@ -44,14 +44,9 @@ function listGear({ gear }: GalleryPhoto, ...kinds: string[]): Value[] {
     .map(({ name }) => ({ value: slugify(name), label: name }));
 }
 
-/** The facets that tell the photographs apart. */
+/** Facets whose values differ between photographs. */
 export function selectFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
-  const describe = (photo: GalleryPhoto, key: FacetKey) =>
-    RULES[key]
-      .list(photo)
-      .map(({ value }) => value)
-      .join();
-  return FACET_KEYS.filter((key) => new Set(photos.map((photo) => describe(photo, key))).size > 1);
+  return FACET_KEYS.filter((key) => new Set(photos.map((photo) => JSON.stringify(RULES[key].list(photo)))).size > 1);
 }
 
 export function indexGallery(photos: readonly GalleryPhoto[]) {

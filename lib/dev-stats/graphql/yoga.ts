@@ -45,7 +45,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     fetchAPI: { Response },
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
-  /** Next logs the error of a request that the client left. Nobody receives its answer. */
+  /** If the client has disconnected, Next would log the error, and nobody receives the response. */
   const answer = async (request: Request) => {
     try {
       return await yoga.fetch(request);

@@ -7,7 +7,7 @@ export const CLOCK_TOLERANCE_DAYS = 1;
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
 export const TREND_DAYS = 30;
-/** A month or week with fewer commits with a language has no shares of languages. */
+/** Commits with a language that a month or week needs for shares of languages. */
 export const LANGUAGE_SAMPLES = 20;
 export const HOUR_SLOTS = 24 * 7;
 export const HOUR_LABEL_STEP = 3;

@@ -93,9 +93,9 @@ function findUndoing(commits: readonly BranchCommit[], shas: ReadonlyMap<string,
     found.set(sha, false);
     const merged = [sha, ...(bySha.get(sha)?.parents.slice(1) ?? [])];
     const reverts = merged.flatMap((part) => bySha.get(part)?.reverts ?? []);
-    const isOne = reverts.some((name) => !isUndoing(shas.get(name) ?? name));
-    found.set(sha, isOne);
-    return isOne;
+    const undoes = reverts.some((name) => !isUndoing(shas.get(name) ?? name));
+    found.set(sha, undoes);
+    return undoes;
   };
   return isUndoing;
 }
