@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** Editors save in several steps. */
 const DEBOUNCE_MS = 100;
 
-/** Returns how to stop. On Linux, a recursive watcher misses what follows a rename over a file (docs/adr/0080). */
+/** Returns how to stop. On Linux, a recursive watcher misses what follows a rename over a file (docs/adr/0220). */
 export function watchFolder(root: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
