@@ -5,7 +5,7 @@ import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T08:30:00Z`;
-const moment = (number: number) => `Nov ${number}, 2026, 8:30 AM UTC`;
+const moment = (number: number) => `Nov ${number}, 2026, 08:30 UTC`;
 const source = (name: string, outcome: string, last: number, collected: number | null) => ({
   ...{ source: name, outcome, lastAttemptAt: day(last) },
   collectedAt: collected && day(collected),

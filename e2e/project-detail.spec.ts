@@ -20,7 +20,7 @@ test('a write-up has all sections, facts and links, and a screenshot opens by ke
     'Tech Stack',
     'Project Info',
     'Tags',
-    'More projects',
+    'More Projects',
   ]) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
@@ -76,7 +76,7 @@ test('a write-up has a cover, outcomes, a list of contents that marks the curren
     await expect(contents.locator('[aria-current]')).toHaveText(name);
     await expect(contents.getByRole('link', { name, exact: true })).toBeInViewport();
   }
-  const navigation = page.getByRole('region', { name: 'More projects' });
+  const navigation = page.getByRole('region', { name: 'More Projects' });
   await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
   await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
   await expect(page).toHaveURL('/projects/qbr-reporting-web');

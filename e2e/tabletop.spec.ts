@@ -123,24 +123,24 @@ test('the view is in the address, which can be loaded again and left with Back',
 });
 
 test('cells of weight and rating filter the list by keyboard, with the other filters', async ({ page }) => {
-  await unfold(page, 'Weight and rating');
-  const chart = page.getByRole('region', { name: 'Weight and rating' });
+  await unfold(page, 'Complexity and rating');
+  const chart = page.getByRole('region', { name: 'Complexity and rating' });
   const status = page.getByRole('status').filter({ hasText: 'games' });
-  const cell = chart.getByRole('button', { name: /^Weight 2–3, rating 7.5–8: \d+ games$/ });
-  await chart.getByRole('button', { name: /^Weight 1–2, rating 7.5–8:/ }).focus();
+  const cell = chart.getByRole('button', { name: /^Complexity 2–3, rating 7.5–8: \d+ games$/ });
+  await chart.getByRole('button', { name: /^Complexity 1–2, rating 7.5–8:/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tabletop?weight=2-3&rating=7.5-8');
-  await expect(status).toHaveText(/^\d+ of 104 games: Weight 2–3, rating 7.5–8$/);
+  await expect(status).toHaveText(/^\d+ of 104 games: Complexity 2–3, rating 7.5–8$/);
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Wargame');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Complexity');
   await expect(names(page)).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
-  await expectAccessible(page, { within: ['[aria-label="Weight and rating"]'], measuresTargets: false });
+  await expectAccessible(page, { within: ['[aria-label="Complexity and rating"]'], measuresTargets: false });
   await page.reload();
-  await expect(status).toContainText('Weight 2–3');
-  await chart.getByRole('button', { name: 'Clear weight and rating' }).click();
+  await expect(status).toContainText('Complexity 2–3');
+  await chart.getByRole('button', { name: 'Clear complexity and rating' }).click();
   await expect(page).toHaveURL('/tabletop?category=Wargame&sort=complexity');
   await expect(names(page)).toHaveCount(18);
   await expect(chart.locator(':focus')).toHaveCount(1);
@@ -155,8 +155,8 @@ test.describe('on a phone', () => {
       await expect(row.getByText(fact).first()).toBeVisible();
     await expect(row.locator('svg')).toBeVisible();
     await expectAccessible(page, { within: ['li:nth-child(-n + 12) > article'] });
-    await unfold(page, 'Weight and rating');
-    const cell = page.getByRole('button', { name: /^Weight 3–4, rating 8–8.5: \d+ games$/ });
+    await unfold(page, 'Complexity and rating');
+    const cell = page.getByRole('button', { name: /^Complexity 3–4, rating 8–8.5: \d+ games$/ });
     const found = Number.parseInt((await cell.getAttribute('aria-label'))?.split(': ')[1] ?? '', 10);
     await cell.locator('..').locator('a').last().click();
     await expect(page).toHaveURL('/tabletop?weight=3-4&rating=8-8.5');
@@ -171,8 +171,8 @@ test.describe('without scripts', () => {
     await expect(games(page)).toHaveCount(104);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await unfold(page, 'Weight and rating');
-    const chart = page.getByRole('region', { name: 'Weight and rating' });
+    await unfold(page, 'Complexity and rating');
+    const chart = page.getByRole('region', { name: 'Complexity and rating' });
     await expect(chart.getByRole('button')).toHaveCount(0);
     await expect(chart.getByTitle('Brass: Birmingham', { exact: true })).toHaveAttribute('href', /boardgamegeek\.com/);
   });

@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { Biography } from '@/lib/biographies/content';
 import type { Profile } from '@/lib/content/content';
-import { isOn } from '@/lib/content/documents';
 import { portraitSources } from '@/lib/content/portrait';
 import { personFileName } from '@/lib/resume/file-name';
 import { countWords, plainParagraphs } from '@/lib/resume/prose';
@@ -34,9 +33,7 @@ export function PressKit({ profile: { name, title, avatar, location } }: { profi
           <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
             Download Portrait
           </ButtonLink>
-        )}{' '}
-        <ButtonLink href="/resume">Resume</ButtonLink>{' '}
-        {isOn('contact') && <ButtonLink href="/contact">Contact</ButtonLink>}
+        )}
       </div>
     </div>
   );

@@ -43,8 +43,8 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         <button type="button" data-export={name} className={`needs-script ${BUTTON_CLASS.link}`}>
           Export PNG<span className="sr-only"> of {title}</span>
         </button>
-        <span role="status" className="text-caption text-soft" />
         <DiagramText diagram={diagram} />
+        <span role="status" className="text-caption text-soft" />
       </div>
       <Lightbox id={`${id}-large`} title={title} note={description}>
         <section tabIndex={0} aria-label={`${title}, drawing`} className="diagram-drawing neatline">

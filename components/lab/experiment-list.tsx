@@ -17,8 +17,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
         <NothingYet />
       </div>
     );
-  const sorted = experiments.toSorted((a, b) => Number(Boolean(b.board)) - Number(Boolean(a.board)));
-  return sorted.map(({ name, title, description, startDate, tags, mark, board, body }) => (
+  return experiments.map(({ name, title, description, startDate, tags, mark, board, body }) => (
     <Section
       key={name}
       id={name}

@@ -86,7 +86,6 @@ export function SightBoard() {
           >
             Clear terrain
           </button>
-          <p className="text-caption text-dim">The address keeps your position, so you can share it as a link.</p>
         </div>
       </div>
     </>

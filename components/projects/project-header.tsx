@@ -104,10 +104,13 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
         aria-label="Outcomes"
         className={`log-text grid grid-cols-1 gap-x-6 gap-y-6 print:gap-x-3 ${outcomes.length > 3 ? 'sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]' : 'sm:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]'}`}
       >
-        {outcomes.map((outcome) => (
+        {outcomes.map((outcome, index) => (
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-caption">
-              {outcome.metric} {outcome.period && <span className="block text-dim">{outcome.period}</span>}
+              {outcome.metric}{' '}
+              {outcome.period !== outcomes[index - 1]?.period && (
+                <span className="block text-dim">{outcome.period}</span>
+              )}
             </dt>
             <dd
               className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:text-section'}`}

@@ -1,9 +1,7 @@
 import type { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import type { Project } from '@/lib/projects/projects';
-import { technologyCount } from '@/lib/projects/summary';
 import { slugify } from '@/lib/slug';
-import { pluralize } from '@/lib/words';
 import { DiagramFigure, diagramScript } from '../diagram/diagram-figure';
 import { InlineScript } from '../ui/inline-script';
 import { NameList } from '../ui/name-list';
@@ -30,7 +28,7 @@ export function Architecture({ architecture, inText, afterText }: ReturnType<typ
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   if (groups.length === 0) return null;
   return (
-    <Section title="Tech Stack" note={pluralize(technologyCount(groups), 'technology', 'technologies')}>
+    <Section title="Tech Stack">
       <div className="columns-[15rem] gap-x-8">
         {groups.map(({ category, technologies }) => (
           <section key={category} aria-label={category} className="break-inside-avoid pb-5">

@@ -38,7 +38,9 @@ export function SearchForm() {
 }
 
 export function PageList() {
-  const byKind = Map.groupBy(pageEntries(), ({ kind }) => kind);
+  const all = pageEntries();
+  const hasOthers = (kind: string) => all.filter((entry) => entry.kind === kind).length > 1;
+  const byKind = Map.groupBy(all, ({ kind }) => (hasOthers(kind) ? kind : 'pages'));
   return (
     <div
       data-page-list=""

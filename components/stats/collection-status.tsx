@@ -72,13 +72,17 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
+  const text = (
+    <span className="[&>time]:inline-block">
+      {syncedAt ? 'Last synced ' : missing}
+      {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
+    </span>
+  );
+  if (sources.length < 2) return <p className="flex min-h-11 items-center text-soft">{text}</p>;
   return (
     <details className="relative">
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸'] in-open:before:content-['▾']">
-        <span className="[&>time]:inline-block">
-          {syncedAt ? 'Last synced ' : missing}
-          {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
-        </span>
+        {text}
       </summary>
       <ul className="absolute z-10 w-max max-w-[calc(100vw-2*var(--page-padding))] border border-rule bg-field px-4 py-3 text-soft">
         {sources.map(({ source, collectedAt }) => (
@@ -86,7 +90,6 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
             From {SOURCE_NAMES[source]}: {collectedAt ? formatMoment(collectedAt) : 'never'}
           </li>
         ))}
-        {sources.length === 0 && <li>No source has been collected.</li>}
       </ul>
     </details>
   );

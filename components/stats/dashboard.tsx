@@ -106,7 +106,7 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
               />
             </PeriodContext>
           ) : hasPanels ? (
-            <OpenTab tab={view.tab} stats={shown} timeZone={timeZone} today={today} nights={nights} />
+            <OpenTab tab={view.tab} stats={shown} today={today} nights={nights} />
           ) : (
             failure || <NoFigures />
           )}

@@ -19,13 +19,12 @@ const YEAR_DAYS = 365;
 interface OpenTabProps {
   tab: Tab;
   stats: GithubStats | undefined;
-  timeZone: string;
   today: string;
   nights: LocalNights | undefined;
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nights }: OpenTabProps) {
+export const OpenTab = memo(function OpenTab({ tab, stats, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
   if (tab === 'overview') {
     // React hydrates an Activity in a separate task, and skips it if the address has another tab.
@@ -45,9 +44,7 @@ export const OpenTab = memo(function OpenTab({ tab, stats, timeZone, today, nigh
             <LanguagesOverTime range={range} />
           </>
         )}
-        {tab === 'activity' && (
-          <ActivityTab activity={stats && listDays(stats.history)} timeZone={timeZone} today={today} range={range} />
-        )}
+        {tab === 'activity' && <ActivityTab activity={stats && listDays(stats.history)} today={today} range={range} />}
         {tab === 'repositories' && <RepositoriesPanel repositories={stats?.repositories} />}
       </div>
     </Suspense>

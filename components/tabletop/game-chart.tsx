@@ -69,13 +69,13 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   };
 
   return (
-    <Folded title="Weight and rating" isUsed={text !== ''}>
+    <Folded title="Complexity and rating" isUsed={text !== ''}>
       <p aria-hidden="true" className="flex justify-between text-caption text-dim">
         <span>↑ Rating</span>
-        <span>Weight →</span>
+        <span>Complexity →</span>
       </p>
       <table ref={table} className="game-chart" onClick={handleClick} onKeyDown={handleKeyDown}>
-        <caption className="sr-only">Number of games by weight and rating</caption>
+        <caption className="sr-only">Number of games by complexity and rating</caption>
         <thead>
           <tr>
             <td />
@@ -101,7 +101,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         {text && (
           <button
             type="button"
-            aria-label="Clear weight and rating"
+            aria-label="Clear complexity and rating"
             onClick={clear}
             className="inline-flex min-h-11 items-center gap-2 rounded-card border border-rule px-3 hover:text-ink"
           >
@@ -110,7 +110,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         )}
       </div>
       {unknown > 0 && (
-        <p className="text-caption text-dim">Not shown: {pluralize(unknown, 'game')} without a weight or rating.</p>
+        <p className="text-caption text-dim">Not shown: {pluralize(unknown, 'game')} without a complexity or rating.</p>
       )}
     </Folded>
   );

@@ -47,7 +47,7 @@ export function printedResume(
     ...listEntries(resume),
   ];
   return {
-    documentTitle: `${name}, ${title}: Résumé`,
+    documentTitle: `${name}, ${title}: Resume`,
     headings: HEADINGS,
     name,
     title,

@@ -26,6 +26,6 @@ export function isInRange(figure: number | null, [least, below]: Range, highest:
 }
 
 export function rangeText({ weight, rating }: RangeView): string {
-  const parts = Object.entries({ weight: parseRange(weight), rating: parseRange(rating) });
+  const parts = Object.entries({ complexity: parseRange(weight), rating: parseRange(rating) });
   return capitalize(parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', '));
 }

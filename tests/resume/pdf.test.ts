@@ -53,7 +53,7 @@ test.each<[PaperName, number, number]>([
 
 test('the metadata has title, author, language and the newest date of the content', () => {
   expect(pdf.info).toMatchObject({
-    Title: 'Rowan Hale, Software Engineering Executive: Résumé',
+    Title: 'Rowan Hale, Software Engineering Executive: Resume',
     Author: 'Rowan Hale',
     Subject: 'Software Engineering Executive',
     Language: 'en',

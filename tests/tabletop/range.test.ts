@@ -23,7 +23,7 @@ test('the highest figure belongs to the last range', () => {
 
 test.each([
   [NONE, ''],
-  [CELL, 'Weight 2–3, rating 7.5–8'],
+  [CELL, 'Complexity 2–3, rating 7.5–8'],
   [{ weight: '', rating: '8-9' }, 'Rating 8–9'],
 ])('the selection %j reads "%s"', (selected, text) => {
   expect(rangeText(selected)).toBe(text);

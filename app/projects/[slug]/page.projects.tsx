@@ -51,7 +51,7 @@ export default async function ProjectPage({ params }: Props) {
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
           <Neighbors
-            title="More projects"
+            title="More Projects"
             previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
             next={next && { ...next, href: `/projects/${next.slug}` }}
           />

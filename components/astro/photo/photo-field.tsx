@@ -10,7 +10,7 @@ export function PhotoField({ photo }: { photo: Photo }) {
   if (labels.length === 0) return null;
   const groups = [
     { title: 'Objects', all: labels.filter(({ kind }) => kind !== 'star') },
-    { title: 'Stars', all: labels.filter(({ kind }) => kind === 'star') },
+    { title: 'Stars, by magnitude', all: labels.filter(({ kind }) => kind === 'star') },
   ];
   return (
     <Section title="In this field" note={photo.rendered ? undefined : 'From the plate solution and star catalogs.'}>
@@ -41,7 +41,7 @@ export function PhotoField({ photo }: { photo: Photo }) {
 function listFacts({ kind, magnitude, size }: FieldLabel): string {
   const facts = [
     kind === 'star' ? '' : kind,
-    magnitude === undefined ? '' : `magnitude ${magnitude.toFixed(1)}`,
+    magnitude === undefined ? '' : `${kind === 'star' ? '' : 'magnitude '}${magnitude.toFixed(1)}`,
     size === undefined ? '' : `${Math.round(size)}′`,
   ];
   return facts.filter(Boolean).join(', ');

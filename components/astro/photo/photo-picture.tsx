@@ -1,6 +1,7 @@
 import type { Photo } from '@/lib/astro/photo/photo';
 import { nameObjectType } from '@/lib/astro/photo/photo-text';
-import { Badge, DocumentMark } from '../../ui/badge';
+import { DocumentMark } from '../../ui/badge';
+import { NameList } from '../../ui/name-list';
 import { BackLink } from '../../ui/page/back-link';
 import { PaintAfter } from '../../ui/page/paint-after';
 import { PictureViewer } from '../viewer/picture-viewer';
@@ -13,9 +14,8 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
       <header className="space-y-6 pt-10 pb-10">
         <BackLink href="/astrophotography?tab=gallery">Back to Gallery</BackLink>
         <div className="flex flex-wrap items-center gap-2">
-          <Badge color="violet">{nameObjectType(object)}</Badge>
+          <NameList names={[nameObjectType(object), ...(rendered ? ['Drawn plate'] : [])]} />
           <DocumentMark mark={mark} />
-          {rendered && <Badge color="amber">Drawn plate</Badge>}
         </div>
         <h1 className="max-w-[22ch] text-page">{title}</h1>
         {description && <p className="max-w-[46ch] font-serif text-lead">{description}</p>}

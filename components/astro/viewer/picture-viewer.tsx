@@ -58,7 +58,7 @@ export function PictureViewer({ photo, transition }: { photo: Photo; transition:
           </label>
         )}
         <a href={largest} className="log-link inline-flex min-h-11 items-center text-soft">
-          Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
+          Full size, {picture.width} × {picture.height}
         </a>
       </div>
       <ViewerDialog

@@ -1,9 +1,8 @@
-import { formatDay } from '@/lib/dates';
 import { toTable } from '@/lib/dev-stats/charts/chart';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/commits/days';
 import { describeTrend } from '@/lib/dev-stats/rules/commits/headline-trends';
 import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { type DateRange, daysIn, formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, daysIn, formatDates, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { dayName, WEEK, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import { comparedSums, rangeAxis, stepFor } from '@/lib/dev-stats/rules/history/daily';
@@ -18,13 +17,12 @@ import { useHistory } from '../queries';
 
 interface ActivityTabProps {
   activity: DayCount[] | undefined;
-  timeZone: string;
   today: string;
   /** Range of the chart over time, also without a chosen period. */
   range: DateRange;
 }
 
-export default function ActivityTab({ activity, timeZone, today, range }: ActivityTabProps) {
+export default function ActivityTab({ activity, today, range }: ActivityTabProps) {
   const period = usePeriod();
   const days = activity?.filter(({ date }) => !period || isWithin(period, date)) ?? [];
   const week = weeklyActivity(activity ?? [], today);
@@ -38,7 +36,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
           definitions={['weekly-activity']}
           reading={activity ? weekReading(week) : ''}
           table={activity && { columns: ['Day', 'Commits'], rows: week.map(({ date, commits }) => [date, commits]) }}
-          note={`My local days, up to ${formatDay(today)} (${timeZone})${period ? ', regardless of the period' : ''}`}
+          note={period && 'Regardless of the period.'}
         >
           <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} pending={!activity} />
         </Panel>
@@ -52,7 +50,7 @@ export default function ActivityTab({ activity, timeZone, today, range }: Activi
               rows: weekdays.map(({ label, commits }) => [label, commits]),
             }
           }
-          note={period ? formatRange(period) : 'All collected commits with a plausible date.'}
+          note={period ? formatDates(period) : 'all time'}
         >
           <BarList rows={weekdays} pending={!activity} />
         </Panel>
@@ -95,7 +93,7 @@ function OverTime({ range, today }: Pick<ActivityTabProps, 'range' | 'today'>) {
     <Panel
       title="Commits over time"
       definitions={['day']}
-      note={`${formatRange(range)}${chart.axis.partial.includes(true) ? `; outlined where a ${step} is partial` : ''}`}
+      note={`${formatDates(range)}${chart.axis.partial.includes(true) ? `; outlined where a ${step} is partial` : ''}`}
       table={history ? toTable(chart) : undefined}
     >
       {history === null ? (

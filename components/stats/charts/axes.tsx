@@ -1,4 +1,4 @@
-import { type Axis, labeledPositions } from '@/lib/dev-stats/charts/axis';
+import { type Axis, chooseLabels } from '@/lib/dev-stats/charts/axis';
 import type { Frame } from '@/lib/dev-stats/charts/scale';
 
 interface AxesProps {
@@ -21,9 +21,9 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
           </text>
         </g>
       ))}
-      {labeledPositions(axis, width - left - right).map((position) => (
+      {chooseLabels(axis, width - left - right).map(({ position, label }) => (
         <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor="middle">
-          {axis.labels[position]}
+          {label}
         </text>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import { formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatDates } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery/limits';
 import { deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
@@ -41,7 +41,7 @@ export default function CicdTab({ nights, isCollected, isMarked, ...queries }: C
     );
   }
 
-  const days = period && formatRange(period);
+  const days = period && formatDates(period);
   const delivered = delivery.data?.data.delivery;
   const { before: askedBefore } = askedDelivery(period, present);
   const { bucket } = askedTrend(period, present);
@@ -76,7 +76,7 @@ export default function CicdTab({ nights, isCollected, isMarked, ...queries }: C
       <PipelinePart
         title="Recent runs"
         definitions={['recent-runs']}
-        note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, by the clock of ${nights.place}` : ', in UTC'}`}
+        note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, ${nights.place} time` : ', UTC'}`}
         table={runsTable(recent?.slice(0, RECENT_RUNS) ?? [])}
         query={runs}
         className="far-panel [--far-panel:58rem] xl:[--far-panel:35.5rem]"

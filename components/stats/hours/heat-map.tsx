@@ -4,7 +4,7 @@ import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/
 import { type HourCount, hourlyWindowStart, hoursIn } from '@/lib/dev-stats/rules/commits/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { HOUR_SLOTS, HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
-import { formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatDates } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import { capitalize } from '@/lib/words';
@@ -32,7 +32,7 @@ export const HeatMap = memo(function HeatMap({ recent, until }: HeatMapProps) {
   /** Null if unknown, undefined while loading. */
   const counts = useMemo(() => (range ? history && hoursIn(history, range) : recent), [range, history, recent]);
   const { days, summary } = useMemo(() => heatMap(counts ?? []), [counts]);
-  const when = range ? formatRange(range) : `last ${HOURLY_WINDOW_DAYS} days`;
+  const when = range ? formatDates(range) : `last ${HOURLY_WINDOW_DAYS} days`;
   return (
     <Panel
       title="Commits by hour and weekday"

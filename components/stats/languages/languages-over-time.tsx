@@ -1,6 +1,6 @@
 import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
 import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
-import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, daysIn, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
 import { rangeAxis } from '@/lib/dev-stats/rules/history/daily';
 import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
@@ -21,13 +21,12 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const counts = history ? codeCommits(history.languages, range, step) : [];
   const { max } = rangeOfValues(series);
   const shown = max > 0 ? series : [];
-  const unit = `share of a ${step}’s commits with a language, where there are at least ${LANGUAGE_SAMPLES}`;
   const { columns, rows } = toTable({ unit: 'percent', axis, series });
   return (
     <Panel
       title="Languages over time"
       definitions={['language-share']}
-      note={`${formatRange(range)}, ${unit}`}
+      note={`${formatDates(range)}, share of commits by ${step}; ${step}s with ${LANGUAGE_SAMPLES} commits or more`}
       reading={history ? languageSharesReading(series) || `No ${step} has that many.` : ''}
       table={
         history

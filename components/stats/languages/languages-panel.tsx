@@ -2,7 +2,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { GithubStats, LanguageRow } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import { languagesReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatNumber, formatTenth, roundShares } from '@/lib/dev-stats/rules/format/numbers';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { languagesIn } from '@/lib/dev-stats/rules/history/language-history';
@@ -33,7 +33,7 @@ export default function LanguagesPanel({ stats }: { stats: GithubStats | undefin
       definitions={['language-share']}
       reading={found ? languagesReading(found.languages, found) || NONE[range ? 'period' : 'ever'] : ''}
       table={languages ? toLanguageTable(languages) : undefined}
-      note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
+      note={range ? `${formatDates(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {range && history === null && <MissingHistory />}
       <ul className="divide-y divide-hairline border-hairline border-y empty:hidden">
@@ -95,7 +95,7 @@ const NONE = { ever: 'No language data yet.', period: 'No language data for thes
 const NOTES = {
   changes: 'Share of commits, by the files they changed. A commit can count for several languages.',
   repository: 'Share of commits, by the main language of their repository.',
-  both: 'Share of commits, by the files they changed; where those are not known, by the main language of their repository.',
+  both: 'Share of commits, by the files they changed, or else the main language of their repository.',
 };
 
 function chooseBasis(languages: readonly LanguageRow[]): keyof typeof NOTES {

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { createFrame, nearest, xScale } from '@/lib/dev-stats/charts/scale';
 import { listHours } from '@/lib/dev-stats/rules/commits/hourly';
-import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { hourName, longDayName } from '@/lib/dev-stats/rules/format/weekdays';
 import { stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
@@ -68,7 +68,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
     <Panel
       title={TITLE}
       definitions={['day', 'local-hour']}
-      note={`${formatRange(range)}, in my local time`}
+      note={`${formatDates(range)}, in my local time`}
       table={{ columns: ['Day', 'Hour', 'Commits'], rows }}
     >
       {history === null ? (

@@ -35,10 +35,15 @@ export function timeAxis(step: Step, dates: readonly string[], partial: readonly
   };
 }
 
-export function labeledPositions({ labels }: Axis, width: number): number[] {
+/** As many labels as fit. A month has its year if the label before it has another one. */
+export function chooseLabels({ labels }: Axis, width: number): { position: number; label: string }[] {
   const labeled = labels.flatMap((label, index) => (label ? [index] : []));
   const longest = Math.max(0, ...labels.map((label) => label.length));
   const room = Math.max(1, Math.floor(width / (longest * CHARACTER_WIDTH + LABEL_GAP)));
   const step = Math.ceil(labeled.length / room);
-  return labeled.filter((_, index) => index % step === 0);
+  const chosen = labeled.filter((_, index) => index % step === 0);
+  return chosen.map((position, index) => {
+    const year = labels[chosen[index - 1] ?? -1]?.match(/ \d{4}$/)?.[0] ?? '';
+    return { position, label: labels[position]?.replace(year, '') ?? '' };
+  });
 }

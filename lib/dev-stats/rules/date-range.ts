@@ -1,6 +1,5 @@
 import { addDays, DAY_MS, formatDay, isDate } from '../../dates';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
-import { formatNumber } from './format/numbers';
 
 export interface DateRange {
   from: string;
@@ -43,11 +42,6 @@ export function daysIn({ from, to }: DateRange): number {
 
 export function isWithin({ from, to }: DateRange, date: string): boolean {
   return date >= from && date <= to;
-}
-
-export function formatRange(range: DateRange): string {
-  const days = daysIn(range);
-  return days === 1 ? formatDates(range) : `${formatDates(range)}, ${formatNumber(days, 'day')}`;
 }
 
 export function formatDates({ from, to }: DateRange): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/dates';
-import { labeledPositions, timeAxis } from '@/lib/dev-stats/charts/axis';
+import { chooseLabels, timeAxis } from '@/lib/dev-stats/charts/axis';
 
 const weeks = (count: number) => Array.from({ length: count }, (_, index) => addDays('2025-11-17', index * 7));
 
@@ -29,5 +29,12 @@ test.each([
   [300, 4],
 ])('in %s pixels, %s of twelve months have a label', (width, count) => {
   const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
-  expect(labeledPositions(timeAxis('month', months), width)).toHaveLength(count);
+  expect(chooseLabels(timeAxis('month', months), width)).toHaveLength(count);
+});
+
+test('a month has its year where the year begins, or the January before it has no room', () => {
+  const months = ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'];
+  const labels = (width: number) => chooseLabels(timeAxis('month', months), width).map(({ label }) => label);
+  expect(labels(400)).toEqual(['Nov 2025', 'Dec', 'Jan 2026', 'Feb']);
+  expect(labels(180)).toEqual(['Nov 2025', 'Jan 2026']);
 });

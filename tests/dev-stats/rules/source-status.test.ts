@@ -31,23 +31,23 @@ test.each<[string | undefined, string, Collected[], string?]>([
 test.each<[string[], Collected[], Kept | undefined]>([
   [[], [github('ok', 21, 21), git], NOTHING],
   [
-    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. The figures are from the one before.'],
+    ['The collection from GitHub on Nov 22, 2026, 08:30 UTC failed. The figures are from the one before.'],
     [github('failed', 22, 21), git],
     NOTHING,
   ],
   [
-    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC couldn’t read everything. The rest is unchanged.'],
+    ['The collection from GitHub on Nov 22, 2026, 08:30 UTC couldn’t read everything. The rest is unchanged.'],
     [github('partial', 22, 22)],
     NOTHING,
   ],
   [
-    ['2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the figures are from an earlier collection.'],
+    ['2 repositories couldn’t be read on Nov 22, 2026, 08:30 UTC; the figures are from an earlier collection.'],
     [github('partial', 22, 22), git],
     { ...NOTHING, staleRepositories: 2 },
   ],
   [
     [
-      'The collection from GitHub on Nov 22, 2026, 8:30 AM UTC was not permitted to read everything. Missing: commits in repositories of other owners.',
+      'The collection from GitHub on Nov 22, 2026, 08:30 UTC was not permitted to read everything. Missing: commits in repositories of other owners.',
     ],
     [{ ...github('partial', 22, 22), missing: 'commits in repositories of other owners' }],
     NOTHING,

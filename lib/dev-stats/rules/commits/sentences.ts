@@ -18,7 +18,7 @@ export function weekdayReading(activity: readonly DayCount[]): string {
   const busiest = WEEK.flatMap((day) => (totals[day] === most ? [`${WEEKDAYS[day]}`] : []));
   const subject = busiest.length === 1 ? `${busiest[0]} has` : `${formatList(busiest)} have`;
   const weekend = (totals[0] ?? 0) + (totals[6] ?? 0);
-  return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
+  return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} on weekends.`;
 }
 
 export function hoursReading(counts: readonly HourCount[]): string {
@@ -31,7 +31,7 @@ export function hoursReading(counts: readonly HourCount[]): string {
   const weekend = sum(
     counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(({ commits }) => commits),
   );
-  return `Half fall between ${clock(start)} and ${clock((start + length) % 24)}; ${share(weekend, total)} are from weekends.`;
+  return `Half fall between ${clock(start)} and ${clock((start + length) % 24)}; ${share(weekend, total)} on weekends.`;
 }
 
 /** The fewest hours in a row, also across midnight, with at least this many commits; the earliest of equals. */

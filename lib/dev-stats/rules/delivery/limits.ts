@@ -8,10 +8,8 @@ import type { DeliveryAnswer } from './delivery';
 import { sourceText } from './rows';
 
 export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
-  return [...coverage(answer, period), ...deployments(answer), ...otherMerges(answer), ...reviews(answer), SCOPE];
+  return [...coverage(answer, period), ...deployments(answer), ...otherMerges(answer), ...reviews(answer)];
 }
-
-const SCOPE = 'The figures describe one repository, not a team or a person.';
 
 export function isCovered({ since }: Pick<DeliveryAnswer, 'since'>, asked: { since: string }): boolean {
   return Date.parse(since) - Date.parse(asked.since) < DAY_MS;

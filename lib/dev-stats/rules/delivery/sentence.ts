@@ -17,7 +17,7 @@ export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer 
   const { lead, failed, last } = figures;
   return {
     text: `Half of the changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
-    detail: `${range}. ${compare(before && readFigures(before))}`,
+    detail: `${range}.${compare(before && readFigures(before))}`,
   };
 }
 
@@ -39,6 +39,6 @@ function readFigures({ deploymentSource, leadTimeDays, changeFailures }: Deliver
 }
 
 function compare(before: Figures | undefined): string {
-  if (!before || 'missing' in before) return 'The period before is not known well enough to compare.';
-  return `In the period before: ${before.lead}; ${before.failed} of ${before.last} needed a fix.`;
+  if (!before || 'missing' in before) return '';
+  return ` In the period before: ${before.lead}; ${before.failed} of ${before.last} needed a fix.`;
 }

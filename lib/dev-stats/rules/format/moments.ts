@@ -11,11 +11,9 @@ const UNITS_IN_SECONDS = [
 
 type Time = string | null | undefined;
 
-/** "Nov 21, 2026, 8:30 AM UTC" */
+/** "Nov 21, 2026, 08:30 UTC" */
 export function formatMoment(iso: Time): string {
-  if (!iso) return UNKNOWN;
-  const [hour, minute] = splitDate(iso).time.split(':');
-  return `${dateName(iso)}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} UTC`;
+  return iso ? `${dateName(iso)}, ${splitDate(iso).time.slice(0, 5)} UTC` : UNKNOWN;
 }
 
 export function formatDate(iso: Time): string {

@@ -65,7 +65,7 @@ export function flakyRows(totals: readonly TrendTotal[]): RankedRow[] {
   return flakiest(totals).map((row) => ({
     name: row.workflowName,
     value: formatPercent(flakyRate(row)),
-    detail: `${formatCount(row.repairedRuns)} of ${formatNumber(row.endedRuns, 'run')} passed only on a retry`,
+    detail: `${formatCount(row.repairedRuns)} of ${formatNumber(row.endedRuns, 'run')}`,
   }));
 }
 

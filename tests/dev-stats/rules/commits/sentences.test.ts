@@ -5,7 +5,7 @@ const on = (...dates: number[]) => dates.map((day) => ({ date: `2026-11-${day}`,
 
 test.each([
   [[], ''],
-  [[...on(17, 24), ...on(18, 22)], 'Tuesday has the most commits, 50.0%; 25.0% are from weekends.'],
+  [[...on(17, 24), ...on(18, 22)], 'Tuesday has the most commits, 50.0%; 25.0% on weekends.'],
 ])('the weekdays of %j read as "%s"', (activity, text) => {
   expect(readings.weekdayReading(activity)).toBe(text);
 });
@@ -14,8 +14,8 @@ const hour = (dayOfWeek: number, at: number, commits: number) => ({ dayOfWeek, h
 
 test.each([
   [[], ''],
-  [[hour(1, 9, 1)], 'Half fall between 9 a.m. and 10 a.m.; 0.0% are from weekends.'],
-  [[hour(0, 3, 1), hour(0, 4, 1), hour(0, 15, 1)], 'Half fall between 3 a.m. and 5 a.m.; 100.0% are from weekends.'],
+  [[hour(1, 9, 1)], 'Half fall between 9 a.m. and 10 a.m.; 0.0% on weekends.'],
+  [[hour(0, 3, 1), hour(0, 4, 1), hour(0, 15, 1)], 'Half fall between 3 a.m. and 5 a.m.; 100.0% on weekends.'],
 ])('the hours %j read as "%s"', (counts, text) => {
   expect(readings.hoursReading(counts)).toBe(text);
 });

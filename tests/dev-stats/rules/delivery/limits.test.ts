@@ -16,7 +16,6 @@ const COMPLETE: DeliveryAnswer = {
 };
 const INCIDENTS =
   'A deployment counts as failed after a revert or a hotfix within 48 hours. Other failures in production are not known.';
-const SCOPE = 'The figures describe one repository, not a team or a person.';
 
 test.each<[string, DeliveryAnswer, string[]]>([
   ['complete figures', COMPLETE, [INCIDENTS]],
@@ -34,11 +33,11 @@ test.each<[string, DeliveryAnswer, string[]]>([
     [INCIDENTS, 'Merged pull requests left out: 60 by bots, 2 into other pull requests, and 1 into other branches.'],
   ],
 ])('%s', (_, answer, limits) => {
-  expect(deliveryLimits(answer, undefined)).toEqual([...limits, SCOPE]);
+  expect(deliveryLimits(answer, undefined)).toEqual(limits);
 });
 
 test('a period that was not collected as a whole, or is too long', () => {
-  expect(deliveryLimits(COMPLETE, { from: '2026-09-01', to: '2026-10-31' })).toEqual([INCIDENTS, SCOPE]);
+  expect(deliveryLimits(COMPLETE, { from: '2026-09-01', to: '2026-10-31' })).toEqual([INCIDENTS]);
   expect(deliveryLimits(COMPLETE, { from: '2026-08-02', to: '2026-10-31' })[0]).toBe(
     'Nothing before September 1, 2026 was collected.',
   );

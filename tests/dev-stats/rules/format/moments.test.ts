@@ -4,8 +4,8 @@ import { formatAge, formatMoment } from '@/lib/dev-stats/rules/format/moments';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 test.each([
-  ['2026-01-05T00:05:00Z', 'Jan 5, 2026, 12:05 AM UTC'],
-  ['2026-11-21T23:00:00-02:00', 'Nov 22, 2026, 1:00 AM UTC'],
+  ['2026-01-05T00:05:00Z', 'Jan 5, 2026, 00:05 UTC'],
+  ['2026-11-21T23:00:00-02:00', 'Nov 22, 2026, 01:00 UTC'],
   [null, '—'],
 ])('%s reads "%s"', (iso, text) => {
   expect(formatMoment(iso)).toBe(text);
