@@ -4,51 +4,29 @@ import type { ActionsBilling, ActionsRun, ActionsSummary } from '@/lib/dev-stats
 import { minutesUsage } from '@/lib/dev-stats/rules/pipelines/minutes';
 
 export function workflowsTable(workflows: readonly ActionsSummary[], bucket: Step): DataTable {
-  return {
-    columns: [
-      STEP_HEADERS[bucket],
-      'Workflow',
-      'Success, percent',
-      'Attempts',
-      'Mean duration, seconds',
-      'Mean queue, seconds',
-      'Retries, percent',
-    ],
-    rows: workflows.map((row) => [
-      row.periodStart.slice(0, 10),
-      row.workflowName,
-      row.successRate,
-      row.runs,
-      row.avgRunSec,
-      row.avgQueueSec,
-      row.retryRate,
-    ]),
-  };
+  const rows = workflows.map((row) => ({ ...row, start: row.periodStart.slice(0, 10) }));
+  return listFields(rows, {
+    [STEP_HEADERS[bucket]]: 'start',
+    Workflow: 'workflowName',
+    'Success, percent': 'successRate',
+    Attempts: 'runs',
+    'Mean duration, seconds': 'avgRunSec',
+    'Mean queue, seconds': 'avgQueueSec',
+    'Retries, percent': 'retryRate',
+  });
 }
 
 export function runsTable(runs: readonly ActionsRun[]): DataTable {
-  return {
-    columns: [
-      'Run',
-      'Workflow',
-      'Event',
-      'Status',
-      'Conclusion',
-      'Duration, seconds',
-      'Queue, seconds',
-      'Started, UTC',
-    ],
-    rows: runs.map((run) => [
-      run.runId,
-      run.workflowName,
-      run.event,
-      run.status,
-      run.conclusion,
-      run.runDurationSec,
-      run.queueTimeSec,
-      run.runStartedAt,
-    ]),
-  };
+  return listFields(runs, {
+    Run: 'runId',
+    Workflow: 'workflowName',
+    Event: 'event',
+    Status: 'status',
+    Conclusion: 'conclusion',
+    'Duration, seconds': 'runDurationSec',
+    'Queue, seconds': 'queueTimeSec',
+    'Started, UTC': 'runStartedAt',
+  });
 }
 
 export function minutesTable(billing: ActionsBilling): DataTable {
@@ -65,4 +43,13 @@ export function minutesTable(billing: ActionsBilling): DataTable {
       ['Paid', billing.totalPaidMinutesUsed],
     ],
   };
+}
+
+/** `fields` has the field of each column by its heading. */
+function listFields<Field extends string>(
+  rows: readonly Record<NoInfer<Field>, string | number | null>[],
+  fields: Record<string, Field>,
+): DataTable {
+  const names = Object.values(fields);
+  return { columns: Object.keys(fields), rows: rows.map((row) => names.map((name) => row[name])) };
 }
