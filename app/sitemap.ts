@@ -5,7 +5,7 @@ import { lastModified } from '@/lib/site/last-modified';
 import { pages } from '@/lib/site/pages';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const own = pages.filter(({ path, canonical }) => path === canonical);
+  const own = pages.filter(({ path, canonical = path }) => path === canonical);
   return own.map((page) => {
     const changed = lastModified(page);
     const images = page.images?.map((image) => new URL(asServed(image), ORIGIN).href);

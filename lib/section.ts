@@ -113,8 +113,8 @@ export interface PageFacts {
 
 export interface Page extends Omit<PageFacts, 'documents'> {
   path: string;
-  /** Address for search engines; another page's if both have the same content. */
-  canonical: string;
+  /** Address for search engines, if another page has the same content. Default: the path. */
+  canonical?: string | undefined;
   title: string;
   description: string;
   keywords: string[];

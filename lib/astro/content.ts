@@ -1,7 +1,6 @@
 import { asServed } from '../base-path/as-served';
 import { getProfile } from '../content/content';
-import { getSource } from '../content/documents';
-import { isListed } from '../content/visibility';
+import { describeDocument } from '../content/documents';
 import { env } from '../env';
 import { ORIGIN } from '../origin';
 import type { Feed, Page, SectionContent } from '../section';
@@ -49,17 +48,12 @@ export function feed(photos = getPhotos()): Feed {
 }
 
 function describePage(photo: Photo): Page {
-  const { slug, title, object, picture } = photo;
-  const path = photoHref(photo);
+  const { slug, object, picture } = photo;
   return {
-    path,
-    canonical: path,
-    title,
+    ...describeDocument(photo, photoHref(photo), `public/photos/${slug}/`),
     description: photoDescription(photo),
     keywords: photoKeywords(photo),
     part: astrophotography.menu,
-    isListed: isListed(photo),
-    sources: [getSource(photo, `public/photos/${slug}/`)],
     isArticle: true,
     images: [jpegUrl(picture)],
     subject: (page) => describePicture(page, photo),

@@ -5,7 +5,7 @@ import type { Source, Sourced } from '../section';
 import { SECTIONS } from '../sections';
 import { isOff, isSectionOn } from './chosen-sections';
 import { documentType } from './schema/documents';
-import { listed, type Marked, shown, type Visibility } from './visibility';
+import { isListed, listed, type Marked, shown, type Visibility } from './visibility';
 
 /** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
@@ -61,6 +61,16 @@ export function collect<D extends Visibility & { slug: string }>(all: D[]) {
 
 export function getSource({ _raw, updated }: Sourced, ...others: string[]): Source {
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
+}
+
+/** What the page of a document takes from it. `files` are others that the page shows. */
+export function describeDocument<D extends Sourced & Visibility & { title: string }>(
+  document: Marked<D>,
+  path: string,
+  ...files: string[]
+) {
+  const { title, mark } = document;
+  return { path, title, mark, isListed: isListed(document), sources: [getSource(document, ...files)] };
 }
 
 function withoutOffLinks<T>(value: T): T {

@@ -14,7 +14,6 @@ function documentPages(): Page[] {
   return [
     {
       ...DEFINITIONS_PAGE,
-      canonical: path,
       keywords: [title, 'statistics'],
       part: 'Documentation',
       isListed: true,

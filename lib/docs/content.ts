@@ -1,5 +1,4 @@
-import { getSource } from '../content/documents';
-import { isListed } from '../content/visibility';
+import { describeDocument } from '../content/documents';
 import type { Page, SectionContent } from '../section';
 import { identify } from '../structured-data';
 import { allDocs, type Doc, docs, getDoc } from './docs';
@@ -15,15 +14,10 @@ export const content: SectionContent = {
 function describePage(doc: Doc): Page {
   const { path, title, description } = doc;
   return {
-    path,
-    canonical: path,
-    title,
+    ...describeDocument(doc, path),
     description,
     keywords: [title, ...path.split('/').slice(2)],
     part: 'Documentation',
-    isListed: isListed(doc),
-    sources: [getSource(doc)],
-    mark: doc.mark,
     isArticle: true,
     subject: (_, work) => ({ '@type': 'TechArticle', ...identify(path, 'article'), ...work, headline: title }),
     search: () => ({ kind: 'docs' }),

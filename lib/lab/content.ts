@@ -1,6 +1,5 @@
 import { getPageMeta } from '../content/content';
-import { getSource } from '../content/documents';
-import { isListed } from '../content/visibility';
+import { describeDocument } from '../content/documents';
 import { calendarDate } from '../dates';
 import type { Page, SectionContent } from '../section';
 import { identify, listItems, PERSON, type Thing } from '../structured-data';
@@ -33,17 +32,12 @@ export const content: SectionContent = {
 };
 
 function describePage(experiment: Experiment): Page {
-  const { name, title, description, tags } = experiment;
-  const path = `/lab/${name}`;
+  const { name, description, tags } = experiment;
   return {
-    path,
-    canonical: path,
-    title,
+    ...describeDocument(experiment, `/lab/${name}`),
     description,
     keywords: tags.map((tag) => tag.name),
     part: getPageMeta('/lab').heading,
-    isListed: isListed(experiment),
-    sources: [getSource(experiment)],
     subject: () => describeCode(experiment),
     search: () => ({ kind: 'experiments' }),
   };

@@ -1,6 +1,5 @@
 import { getProfile } from '../content/content';
-import { getSource } from '../content/documents';
-import { isListed } from '../content/visibility';
+import { describeDocument } from '../content/documents';
 import { calendarDate, formatYears } from '../dates';
 import { ORIGIN } from '../origin';
 import type { Feed, Page, SectionContent } from '../section';
@@ -41,17 +40,13 @@ export function feed(): Feed {
 }
 
 function describePage(project: Project): Page {
-  const { slug, title, description, tags, thumbnailUrl } = project;
+  const { slug, description, tags, thumbnailUrl } = project;
   const path = `/projects/${slug}`;
   return {
-    path,
-    canonical: path,
-    title,
+    ...describeDocument(project, path, `public${path}/`),
     description,
     keywords: tags.map(({ name }) => name),
     part: projects.menu,
-    isListed: isListed(project),
-    sources: [getSource(project, `public${path}/`)],
     isArticle: true,
     subject: (page, work) => describeWork(page, work, project),
     drawing: () => (thumbnailUrl ? drawCover(thumbnailUrl) : undefined),

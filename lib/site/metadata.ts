@@ -11,7 +11,7 @@ import { FEEDS } from './sections';
 export function pageMetadata(path: string): Metadata {
   const page = getPage(path);
   if (!page) return {};
-  const { canonical, description, keywords } = page;
+  const { canonical = path, description, keywords } = page;
   const { name } = getProfile();
   const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`;
   const url = ORIGIN + canonical;

@@ -12,7 +12,7 @@ export function getPage(path: string): Page | undefined {
 
 function describePage(path: string, { documents, ...facts }: PageFacts): Page {
   const meta = getPageMeta(path);
-  const { title, description, keywords, heading, canonical = path } = meta;
+  const { title, description, keywords, heading, canonical } = meta;
   return {
     ...facts,
     path,

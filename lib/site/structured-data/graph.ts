@@ -18,7 +18,7 @@ export function structuredData(path: string): object | undefined {
 }
 
 function webPage(page: Page, subject?: string, trail?: string): Thing {
-  const { path, canonical, title, description } = page;
+  const { path, canonical = path, title, description } = page;
   const dateModified = lastModified(page);
   const { type = 'WebPage' } = page;
   const entity = type === 'ProfilePage' ? PERSON : subject && { '@id': subject };
