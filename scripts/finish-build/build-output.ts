@@ -9,6 +9,16 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
+/**
+ * Pages that are sent in place of another one. `file` is their place in the site: `projects/404.html` answers for addresses
+ * below /projects. Servers send the files that they replace without a page's headers. For 500 Next has a page of its own.
+ */
+export const ERROR_PAGES: Record<string, { status: number; file: string; replaces: string[] }> = {
+  '/_not-found': { status: 404, file: '404.html', replaces: ['pages/404.html'] },
+  '/projects/not-found': { status: 404, file: 'projects/404.html', replaces: [] },
+  '/server-error': { status: 500, file: '500.html', replaces: ['pages/500.html', 'app/_global-error.html'] },
+};
+
 export function readManifest(output: string): { routes: Record<string, PrerenderedRoute> } {
   return readJson(join(output, 'prerender-manifest.json'));
 }

@@ -5,19 +5,11 @@ import { env } from '../../lib/env';
 import { contentPolicy, scriptSources, withPolicyInHead } from '../../lib/site/content-policy';
 import { writeSearchIndex } from '../search-index/search-index';
 import { loadEnvFiles } from '../shared/env-files';
-import { assetFile, pageFile, readJson, readManifest, withPage } from './build-output';
+import { assetFile, ERROR_PAGES, pageFile, readJson, readManifest, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
 import { interactivePage, plainPage, readPayload } from './page';
 import { type Page, readRoute, speculationRules } from './route';
 import { writeSite } from './write-site';
-
-const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
-
-/** Servers and hosts send these files for errors, without a page's headers. For 500 Next has only a page of its own. */
-const ERROR_FILES: Record<string, string[]> = {
-  '/_not-found': ['pages/404.html'],
-  '/server-error': ['pages/500.html', 'app/_global-error.html'],
-};
 
 /** Browsers then compile a script while it arrives (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -35,7 +27,7 @@ export async function finishBuild(output: string): Promise<Page[]> {
   }
   if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
   const rules = speculationRules(
-    pages.filter(({ path }) => !(path in STATUS) && !(path in ERROR_FILES)),
+    pages.filter(({ path }) => !(path in ERROR_PAGES)),
     env.basePath,
   );
   for (const page of pages) {
@@ -43,7 +35,7 @@ export async function finishBuild(output: string): Promise<Page[]> {
     const route = manifest.routes[page.path];
     if (!route) continue;
     route.initialHeaders = { ...route.initialHeaders, ...headers };
-    route.initialStatus = STATUS[page.path] ?? route.initialStatus;
+    route.initialStatus = ERROR_PAGES[page.path]?.status ?? route.initialStatus;
   }
   writeFileSync(manifestFile, JSON.stringify(manifest));
   addCompileHints(join(output, 'static/chunks'));
@@ -60,12 +52,12 @@ function finishPage(output: string, page: Page, rules: string): Record<string, s
   const policy = contentPolicy([...own, ...scriptSources(finished.inlineScripts)], page.hosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
-  for (const errorFile of ERROR_FILES[page.path] ?? []) {
+  for (const errorFile of ERROR_PAGES[page.path]?.replaces ?? []) {
     writeFileSync(join(output, 'server', errorFile), withPolicyInHead(finished.html, policy));
   }
   const metaFile = pageFile(output, page.path, 'meta');
   const meta = readJson<{ status?: number; headers?: Record<string, string> }>(metaFile);
-  const status = STATUS[page.path] ?? meta.status;
+  const status = ERROR_PAGES[page.path]?.status ?? meta.status;
   writeFileSync(metaFile, JSON.stringify({ ...meta, status, headers: { ...meta.headers, ...headers } }));
   return headers;
 }

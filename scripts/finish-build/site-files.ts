@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isUnpublished, readPublished } from '../../lib/content/published';
-import { pageFile, readManifest } from './build-output';
+import { ERROR_PAGES, pageFile, readManifest } from './build-output';
 
 export interface SiteFile {
   /** Where visitors ask for it: `/resume`. */
@@ -12,12 +12,6 @@ export interface SiteFile {
   headers: Record<string, string>;
 }
 
-/** Pages that are sent in place of another one. `projects/404.html` answers for addresses below /projects. */
-const ERROR_PAGES: Record<string, string> = {
-  '/_not-found': '404.html',
-  '/projects/not-found': 'projects/404.html',
-  '/server-error': '500.html',
-};
 const INTERNAL = /^(x-next|etag$|cache-control$)/;
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 const TWIN = /^\/markdown(\/.*)$/;
@@ -48,7 +42,7 @@ function page(build: string, route: string, headers: Record<string, string>): Si
   const policy = headers['content-security-policy'];
   if (!policy) throw new Error(`${route} has no policy`);
   const body = readFileSync(pageFile(build, route, 'html'));
-  const path = ERROR_PAGES[route] ?? (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+  const path = ERROR_PAGES[route]?.file ?? (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
   return { address: route, path, body, headers: { 'content-security-policy': policy } };
 }
 
