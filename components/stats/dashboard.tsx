@@ -54,9 +54,9 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const stats = query.data?.data.githubStats;
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
-  const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
+  const now = useToday(timeZone, builtOn, query.dataUpdatedAt);
   // The CI/CD tab counts days in UTC.
-  const nowUtc = useToday({ timeZone: 'UTC', source, builtOn, loadedAt: query.dataUpdatedAt });
+  const nowUtc = useToday('UTC', builtOn, query.dataUpdatedAt);
   const until = knownUntil(
     sources.filter(({ source }) => source !== 'actions'),
     now,
