@@ -20,7 +20,7 @@ export interface Page {
 export async function readRoute(output: string, route: string, paths: string[]): Promise<Page[]> {
   const modules = await withPage(route, () => readModules(output, route));
   const runsScripts = modules.some(isInteractiveModule);
-  const used = { names: new Set<string>(), properties: new Set<string>() };
+  const used = new Set<string>();
   // They arrive with the script of the search.
   addProperties(used, readFileSync('components/search/search.css', 'utf8'));
   const sheets = new Set<string>();

@@ -1,28 +1,24 @@
 import { PurgeCSS } from 'purgecss';
 import type { HtmlElement } from './html';
 
-export interface UsedNames {
-  names: Set<string>;
-  properties: Set<string>;
-}
-
-export function addNamesOfElements(used: UsedNames, elements: HtmlElement[]): void {
+/** Adds elements, ids, classes and custom properties. */
+export function addNamesOfElements(used: Set<string>, elements: HtmlElement[]): void {
   for (const { name, attributes } of elements) {
-    used.names.add(name);
-    if (attributes.id) used.names.add(attributes.id);
-    for (const word of attributes.class?.split(/\s+/) ?? []) used.names.add(word);
+    used.add(name);
+    if (attributes.id) used.add(attributes.id);
+    for (const word of attributes.class?.split(/\s+/) ?? []) used.add(word);
     for (const value of Object.values(attributes)) if (value.includes('--')) addProperties(used, value);
   }
 }
 
 /** A script can render any class that it names. */
-export function addNamesOfScript(used: UsedNames, script: string): void {
-  for (const word of script.split(/[\s"'`\\${}]+/)) used.names.add(word);
+export function addNamesOfScript(used: Set<string>, script: string): void {
+  for (const word of script.split(/[\s"'`\\${}]+/)) used.add(word);
   addProperties(used, script);
 }
 
-export function addProperties({ properties }: UsedNames, text: string): void {
-  for (const [name] of text.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
+export function addProperties(used: Set<string>, text: string): void {
+  for (const [name] of text.matchAll(/--[a-z][\w-]*/g)) used.add(name);
 }
 
 export function withAbsoluteUrls(css: string, href: string): string {
@@ -40,21 +36,21 @@ const PSEUDO_RESET = /(?<=[{}]\*),:after,:before,::backdrop(?=\{)/g;
 const EMPTY_CONDITION = /@(media|supports)[^{};]*\{\}/g;
 
 /** Attributes and pseudo-classes are never a reason to drop a rule, because scripts and browsers change them. */
-export async function usedStyles(css: string, { names, properties }: UsedNames): Promise<string> {
+export async function usedStyles(css: string, used: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...names].join('\n'), extension: 'html' }],
+    content: [{ raw: [...used].join('\n'), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
-    safelist: { standard: [/^:/], variables: [...properties] },
+    safelist: { standard: [/^:/], variables: [...used] },
     keyframes: true,
     variables: true,
   });
   if (!result?.css) throw new Error('expected rules for its page in its stylesheets, found none');
-  const hasField = FIELDS.some((name) => names.has(name));
+  const hasField = FIELDS.some((name) => used.has(name));
   const purged = result.css.replaceAll(PSEUDO_RESET, '');
   const rules = hasField ? purged : purged.replaceAll(FIELD_PARTS, '');
-  return withoutUnusedProperties(withoutUnusedAnimations(withoutEmptyConditions(rules)), properties);
+  return withoutUnusedProperties(withoutUnusedAnimations(withoutEmptyConditions(rules)), used);
 }
 
 /** PurgeCSS keeps animations that only a removed property of the theme names. */
@@ -70,8 +66,8 @@ function withoutEmptyConditions(css: string): string {
 }
 
 /** PurgeCSS keeps all `@property` rules. Tailwind writes dozens for a shadow or filter anywhere on the site. */
-function withoutUnusedProperties(css: string, properties: ReadonlySet<string>): string {
+function withoutUnusedProperties(css: string, used: ReadonlySet<string>): string {
   const rules = /@property\s+(--[\w-]+)\s*\{[^}]*\}/g;
-  const used = new Set(css.replaceAll(rules, '').match(/--[\w-]+/g));
-  return css.replaceAll(rules, (rule, name) => (used.has(name) || properties.has(name) ? rule : ''));
+  const named = new Set(css.replaceAll(rules, '').match(/--[\w-]+/g));
+  return css.replaceAll(rules, (rule, name) => (named.has(name) || used.has(name) ? rule : ''));
 }
