@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function PhotoPage({ params }: Props) {
   const photo = getPhoto((await params).slug);
   if (!photo) notFound();
-  const { previous, next } = getPhotoNeighbors(photo.slug);
   return (
     <Shell path={photoHref(photo)}>
       <PhotoPicture photo={photo} />
@@ -47,11 +46,7 @@ export default async function PhotoPage({ params }: Props) {
         <Sessions photo={photo} />
         <PhotoGearList gear={photo.gear} />
         <Processing steps={photo.processing} />
-        <Neighbors
-          title="More pictures"
-          previous={previous && { ...previous, href: photoHref(previous) }}
-          next={next && { ...next, href: photoHref(next) }}
-        />
+        <Neighbors title="More pictures" neighbors={getPhotoNeighbors(photo.slug)} getHref={photoHref} />
         <InlineScript text={openerScript()} />
       </div>
     </Shell>

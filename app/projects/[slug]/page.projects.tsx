@@ -30,7 +30,6 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
   const diagrams = getProjectDiagrams(project);
-  const { previous, next } = getNeighbors(project.slug);
   const { headings } = await compileMdx(project.body.raw);
   const entries = [
     ...headings,
@@ -52,8 +51,8 @@ export default async function ProjectPage({ params }: Props) {
           <ProjectFacts project={project} />
           <Neighbors
             title="More Projects"
-            previous={previous && { ...previous, href: `/projects/${previous.slug}` }}
-            next={next && { ...next, href: `/projects/${next.slug}` }}
+            neighbors={getNeighbors(project.slug)}
+            getHref={({ slug }) => `/projects/${slug}`}
           />
         </div>
       </div>

@@ -1,31 +1,27 @@
 import { Section } from './section';
 
-interface Neighbor {
-  href: string;
+interface NeighborsProps<D> {
   title: string;
+  neighbors: { previous?: D | undefined; next?: D | undefined };
+  getHref(document: NoInfer<D>): string;
 }
 
-interface NeighborsProps {
-  title: string;
-  previous?: Neighbor | undefined;
-  next?: Neighbor | undefined;
-}
-
-export function Neighbors({ title, previous, next }: NeighborsProps) {
+export function Neighbors<D extends { title: string }>({ title, neighbors, getHref }: NeighborsProps<D>) {
+  const { previous, next } = neighbors;
   if (!previous && !next) return null;
   return (
     <div data-search-skip="" className="print:hidden">
       <Section title={title}>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-          {previous && <NeighborCard label="Previous" {...previous} />}
-          {next && <NeighborCard label="Next" {...next} />}
+          {previous && <NeighborCard label="Previous" title={previous.title} href={getHref(previous)} />}
+          {next && <NeighborCard label="Next" title={next.title} href={getHref(next)} />}
         </div>
       </Section>
     </div>
   );
 }
 
-function NeighborCard({ label, href, title }: Neighbor & { label: string }) {
+function NeighborCard({ label, href, title }: Record<'label' | 'href' | 'title', string>) {
   return (
     <a href={href} className="group block space-y-1">
       <span className="block text-caption text-dim">{label}</span>
