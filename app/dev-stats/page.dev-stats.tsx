@@ -18,9 +18,9 @@ export const metadata = pageMetadata('/dev-stats');
 
 /** An exported site has a copy of the answers, unless its host passes requests on to a server. */
 function statsSource(): StatsSource {
-  if (env.graphqlUrl) return { api: env.graphqlUrl };
-  if (!env.exportedAt) return { api: '/graphql' };
-  return { snapshot: asServed(SNAPSHOT_PATH), at: env.exportedAt };
+  if (env.graphqlUrl) return { url: env.graphqlUrl };
+  if (!env.exportedAt) return { url: '/graphql' };
+  return { url: asServed(SNAPSHOT_PATH), savedAt: env.exportedAt };
 }
 
 export default async function DevStatsPage() {

@@ -35,8 +35,8 @@ export function CollectionStatus(props: CollectionStatusProps) {
           </p>
           {props.query.data?.sample && <DemoMark />}
         </div>
-        {source && 'at' in source ? (
-          <p className="text-dim">Saved with this page on {formatMoment(source.at)}.</p>
+        {source?.savedAt ? (
+          <p className="text-dim">Saved with this page on {formatMoment(source.savedAt)}.</p>
         ) : (
           <RetryButton
             label="Refresh"

@@ -43,7 +43,7 @@ export function Dashboard(props: DashboardProps) {
 /** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
 function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
-  const isSaved = 'at' in source;
+  const isSaved = source.savedAt !== undefined;
   const [start] = useState(() => initial && readAnswer(initial.answer));
   const query = useQuery({
     ...githubStatsQuery,

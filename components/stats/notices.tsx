@@ -16,13 +16,12 @@ export function MissingData() {
 }
 
 export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
-  const source = useSource();
-  const saved = source && 'at' in source ? formatMoment(source.at) : undefined;
+  const savedAt = useSource()?.savedAt;
   return (
     <div role="alert">
       <EmptyResult title="Couldn’t load the statistics">
-        {saved ? (
-          <>The copy saved with this page on {saved} has none. The rest of the site still works.</>
+        {savedAt ? (
+          <>The copy saved with this page on {formatMoment(savedAt)} has none. The rest of the site still works.</>
         ) : (
           <>
             <span className="mb-5 block">The server didn’t respond as expected. The rest of the site still works.</span>

@@ -17,7 +17,7 @@ import { type Answer, snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { storedToken } from '../ui/owner-token';
-import { readPresent, type SavedSource, type StatsSource } from './source';
+import { readPresent, type StatsSource } from './source';
 
 const STALE_MS = 5 * 60 * 1000;
 const TIMEOUT_MS = 10_000;
@@ -96,7 +96,8 @@ async function request<Data, Variables extends object>(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const limited = AbortSignal.any([signal, timeout.signal]);
-  const answer = source && 'at' in source ? readSaved(source, operation, limited) : send(source, operation, limited);
+  const { url = '/graphql', savedAt } = source ?? {};
+  const answer = (savedAt ? readSaved : send)<Data, Variables>(url, operation, limited);
   return readAnswer(await answer.finally(() => clearTimeout(timer)));
 }
 
@@ -111,12 +112,12 @@ export function readAnswer<Data>({ data, errors, extensions }: Answer<Data>): Re
 
 /** On this host the authorization header is empty without a token. Another host gets none. */
 function send<Data, Variables extends object>(
-  source: { api: string } | undefined,
+  address: string,
   { query, variables }: Operation<Data, Variables>,
   signal: AbortSignal,
 ): Promise<Answer<Data>> {
   const { origin } = window.location;
-  const url = new URL(source?.api ?? '/graphql', origin);
+  const url = new URL(address, origin);
   const token = storedToken();
   const own = { authorization: token ? `Bearer ${token}` : '' };
   const client = new GraphQLClient(url.href, {
@@ -128,11 +129,11 @@ function send<Data, Variables extends object>(
 }
 
 async function readSaved<Data, Variables>(
-  { snapshot }: SavedSource,
+  address: string,
   operation: Operation<Data, Variables>,
   signal: AbortSignal,
 ): Promise<Answer<Data>> {
-  const response = await fetch(snapshot, { signal });
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
   const answers: Record<string, Answer<Data>> = await response.json();
   return answers[snapshotKey(operation)] ?? {};

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the figures come from: the address of the API, or a file with the public figures and the time of that copy. */
-export type StatsSource = { api: string } | SavedSource;
-
-export interface SavedSource {
-  snapshot: string;
-  at: string;
+/** Where the figures come from: the API, or a file with a copy of the public figures. */
+export interface StatsSource {
+  url: string;
+  /** The time of the copy. Absent for the API. */
+  savedAt?: string;
 }
 
 declare module '@tanstack/react-query' {
@@ -15,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 export function readPresent(source: StatsSource | undefined): Date {
-  return source && 'at' in source ? new Date(source.at) : new Date();
+  return source?.savedAt ? new Date(source.savedAt) : new Date();
 }
 
 export function useSource(): StatsSource | undefined {

@@ -5,7 +5,7 @@ import { stats } from '@/fixtures/stats-answers';
 
 const page = {
   pipeline: { owner: 'a', repo: 'b' },
-  source: { api: '/graphql' },
+  source: { url: '/graphql' },
   timeZone: 'UTC',
   builtOn: '2026-11-22',
 };

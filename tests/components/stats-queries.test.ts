@@ -45,8 +45,8 @@ function clientShowing(...queries: any[]) {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
-function createClient(api: string, ...queries: any[]) {
-  const client = createQueryClient({ api });
+function createClient(url: string, ...queries: any[]) {
+  const client = createQueryClient({ url });
   for (const query of queries) onTestFinished(new QueryObserver(client, query).subscribe(() => {}));
   onTestFinished(() => client.clear());
   return client;
@@ -128,7 +128,7 @@ test('a saved copy answers every query of the page, also later', async () => {
   const api = async (asked: Request) => Response.json({ data: { asked: (await asked.json()).query } });
   const snapshot = await takeSnapshot(api, PIPELINE, new Date(at));
   vi.stubGlobal('fetch', async () => Response.json(snapshot));
-  const client = createQueryClient({ snapshot: '/snapshot.json', at });
+  const client = createQueryClient({ url: '/snapshot.json', savedAt: at });
   const results = await Promise.all([
     client.fetchQuery(githubStatsQuery),
     client.fetchQuery(historyQuery),

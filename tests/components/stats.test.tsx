@@ -38,7 +38,7 @@ test('the minutes of an unknown plan are a dash, and nothing is over them', () =
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
 });
 
-test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toISOString() }])(
+test.each([{ url: '/graphql' }, { url: '/snapshot.json', savedAt: new Date().toISOString() }])(
   'above the figures of %j, the page has the time of each collection',
   (source) => {
     const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
