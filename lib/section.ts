@@ -18,7 +18,8 @@ export interface Section {
   addresses: readonly string[];
   documents?: Record<string, DocumentType>;
   pages?: readonly PageStarter[];
-  kinds?: readonly { value: string; label: string }[];
+  /** Labels of its kinds of search entries. */
+  kinds?: Readonly<Record<string, string>>;
   feed?: FeedAddress;
   /** Whether `npm run init` switches it off while the owner has no documents for it. */
   needsDocuments?: boolean;

@@ -10,10 +10,7 @@ export const astrophotography = defineSection({
   needsDocuments: true,
   menu: 'Astrophotography',
   addresses: ['/astrophotography'],
-  kinds: [
-    { value: 'gear', label: 'Gear' },
-    { value: 'photos', label: 'Photos' },
-  ],
+  kinds: { gear: 'Gear', photos: 'Photos' },
   pages: [
     {
       path: '/astrophotography',

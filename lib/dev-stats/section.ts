@@ -5,7 +5,7 @@ export const devStats = defineSection({
   isOnAtFirst: true,
   menu: 'Dev Stats',
   addresses: ['/dev-stats', '/docs/statistics', '/graphql'],
-  kinds: [{ value: 'statistics', label: 'Statistics' }],
+  kinds: { statistics: 'Statistics' },
   pages: [
     {
       path: '/dev-stats',

@@ -20,7 +20,7 @@ export const docs = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   addresses: ['/docs'],
-  kinds: [{ value: 'docs', label: 'Documentation' }],
+  kinds: { docs: 'Documentation' },
   documents: {
     Doc: {
       schema: doc,

@@ -4,7 +4,7 @@ export const home = defineSection({
   name: 'home',
   menu: 'Home',
   addresses: ['/'],
-  kinds: [{ value: 'pages', label: 'Pages' }],
+  kinds: { pages: 'Pages' },
   pages: [
     {
       path: '/',

@@ -29,7 +29,7 @@ export const lab = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   addresses: ['/lab'],
-  kinds: [{ value: 'experiments', label: 'Experiments' }],
+  kinds: { experiments: 'Experiments' },
   pages: [
     {
       path: '/lab',

@@ -9,10 +9,7 @@ export const projects = defineSection({
   needsDocuments: true,
   menu: 'Projects',
   addresses: ['/projects', '/feed.xml'],
-  kinds: [
-    { value: 'projects', label: 'Projects' },
-    { value: 'diagrams', label: 'Diagrams' },
-  ],
+  kinds: { projects: 'Projects', diagrams: 'Diagrams' },
   pages: [
     {
       path: '/projects',

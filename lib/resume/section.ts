@@ -6,7 +6,7 @@ export const resume = defineSection({
   name: 'resume',
   menu: 'Resume',
   addresses: ['/resume'],
-  kinds: [{ value: 'resume', label: 'Resume' }],
+  kinds: { resume: 'Resume' },
   pages: [
     {
       path: '/resume',

@@ -8,7 +8,7 @@ export const tabletop = defineSection({
   needsDocuments: true,
   menu: 'Tabletop Gaming',
   addresses: ['/tabletop', '/bgg'],
-  kinds: [{ value: 'games', label: 'Games' }],
+  kinds: { games: 'Games' },
   imageHosts: [IMAGE_ORIGIN],
   pages: [
     {

@@ -29,6 +29,6 @@ export function pageEntries(): SearchEntry[] {
 
 export function searchKinds(): Record<string, string> {
   const used = new Set(namedEntries().map(({ kind }) => kind));
-  const kinds = SHOWN_SECTIONS.flatMap((section) => section.kinds ?? []).filter(({ value }) => used.has(value));
-  return Object.fromEntries(kinds.map(({ value, label }) => [value, label]));
+  const kinds = SHOWN_SECTIONS.flatMap((section) => Object.entries(section.kinds ?? {}));
+  return Object.fromEntries(kinds.filter(([kind]) => used.has(kind)));
 }
