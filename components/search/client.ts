@@ -36,7 +36,7 @@ function start(form: HTMLFormElement): void {
     close.addEventListener('click', () => dialog.close());
     form.append(close);
     new MutationObserver(() => keepOpen(dialog, field)).observe(document.body, { childList: true });
-  } else readAddress();
+  } else field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   field.addEventListener('input', update);
   field.addEventListener('keydown', onKey);
   list.addEventListener('click', () => {
@@ -122,10 +122,6 @@ function start(form: HTMLFormElement): void {
       field.value = '';
       update();
     }
-  }
-
-  function readAddress(): void {
-    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   }
 
   function writeAddress(): void {

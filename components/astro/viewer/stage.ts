@@ -93,10 +93,6 @@ function zoomBy({ viewport }: Stage, factor: number): void {
   viewport.applyConstraints();
 }
 
-function showAll({ viewport }: Stage): void {
-  viewport.goHome();
-}
-
 const ZOOM_STEP = 1.5;
 const PAN_STEP = 0.15;
 
@@ -104,7 +100,7 @@ const KEYS: Record<string, (stage: Stage) => void> = {
   '+': (stage) => zoomBy(stage, ZOOM_STEP),
   '=': (stage) => zoomBy(stage, ZOOM_STEP),
   '-': (stage) => zoomBy(stage, 1 / ZOOM_STEP),
-  '0': showAll,
+  '0': ({ viewport }) => viewport.goHome(),
   ArrowLeft: (stage) => panBy(stage, -1, 0),
   ArrowRight: (stage) => panBy(stage, 1, 0),
   ArrowUp: (stage) => panBy(stage, 0, -1),
