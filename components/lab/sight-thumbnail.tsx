@@ -1,10 +1,9 @@
 import { drawScene, OUTLINE } from '@/lib/lab/drawing';
-import './sight-thumbnail.css';
 
 export function SightThumbnail() {
   const { observer, hexes, ends } = drawScene();
   return (
-    <svg viewBox="-200 -84 416 168" aria-hidden="true" className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-xl">
+    <svg viewBox="-200 -84 416 168" aria-hidden="true" className="neatline w-[calc(100%-8px)] max-w-xl">
       {hexes.map(({ x, y, isWood }) => (
         <polygon
           key={`${x},${y}`}
@@ -13,13 +12,8 @@ export function SightThumbnail() {
           className={isWood ? 'fill-rule stroke-rule' : 'fill-none stroke-hairline'}
         />
       ))}
-      {ends.map(({ name, x, y }, index) => (
-        <path
-          key={name}
-          d={`M${observer.x} ${observer.y}L${x} ${y}`}
-          className="stroke-amber"
-          style={{ animationDelay: `${index * 0.4}s`, animationDuration: `${ends.length * 0.4}s` }}
-        />
+      {ends.map(({ name, x, y }) => (
+        <path key={name} d={`M${observer.x} ${observer.y}L${x} ${y}`} className="stroke-amber/60" />
       ))}
       <circle cx={observer.x} cy={observer.y} r="5" className="fill-ink" />
     </svg>
