@@ -1,6 +1,11 @@
-import { commitsWithoutLanguages } from '../../dev-stats/store/publish/languages';
 import type { Collection } from '../../dev-stats/store/write/collection';
-import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
+import {
+  commitsWithoutLanguages,
+  completeCommits,
+  countCommits,
+  type SavedRepository,
+  saveCommits,
+} from '../../dev-stats/store/write/commits';
 import type { Git } from '../../git/command';
 import type { Progress } from '../shared/progress';
 import type { IsOwner } from './author';

@@ -41,8 +41,10 @@ export interface ChangedLanguage {
   isPublic: boolean;
 }
 
-export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguage[] {
-  const languages = new Map<string, ChangedLanguage>();
+export type LanguageCounts = Map<string, ChangedLanguage>;
+
+/** Adds commits to the counts of their languages. */
+export function countLanguages(groups: Iterable<CommitGroup>, languages: LanguageCounts = new Map()): LanguageCounts {
   for (const { commits, isPrivate, files, repositoryLanguage } of groups) {
     const weights = Object.entries(files ?? (repositoryLanguage ? { [repositoryLanguage]: 1 } : {}));
     const total = weights.reduce((sum, [, count]) => sum + count, 0);
@@ -57,7 +59,7 @@ export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguag
       });
     }
   }
-  return [...languages.values()];
+  return languages;
 }
 
 /** Shares of the weights, which add up to 100. Largest first, then by name. */

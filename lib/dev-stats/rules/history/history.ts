@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../dates';
-import { type CommitGroup, languagesByChange } from '../commits/languages';
+import { type CommitGroup, countLanguages, type LanguageCounts } from '../commits/languages';
 
 export interface DailyCommits {
   dates: string[];
@@ -29,7 +29,7 @@ export interface HourGroup extends CommitGroup {
 
 interface Day {
   hours: number[];
-  languages: Map<string, { commits: number; weight: number }>;
+  languages: LanguageCounts;
 }
 
 export class HistoryCounter {
@@ -46,10 +46,7 @@ export class HistoryCounter {
       const hour = ((localHour % 24) + 24) % 24;
       day.hours[hour] = (day.hours[hour] ?? 0) + commits;
     }
-    for (const { name, commits, weight } of languagesByChange(groups)) {
-      const known = day.languages.get(name) ?? { commits: 0, weight: 0 };
-      day.languages.set(name, { commits: known.commits + commits, weight: known.weight + weight });
-    }
+    countLanguages(groups, day.languages);
     this.#days.set(date, day);
   }
 

@@ -2,15 +2,15 @@ import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../../dates';
 import { plausibleTimes } from '../../rules/commits/author-time';
-import { languageShares } from '../../rules/commits/languages';
+import { countLanguages, type LanguageCounts, languageShares } from '../../rules/commits/languages';
 import { HistoryCounter, type HourGroup } from '../../rules/history/history';
+import { isKnownPrivate } from '../read/stats';
 import * as tables from '../schema/figures';
 import { commitProgress, repository } from '../schema/statistics';
-import { jsonRows, splitRows } from '../write/bulk';
-import { computeLanguages } from './languages';
+import { insertRows } from '../write/bulk';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
-import { countedCommits, countRepeated, deleteRepeated, saveRepeated } from './repeated-commits';
+import { countedCommits, deleteRepeated, saveRepeated } from './repeated-commits';
 
 export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
@@ -22,11 +22,18 @@ export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
   await saveRepeated(db, collection);
-  await computeHistory(db, options);
-  const repeated = await countRepeated(db, collection);
-  await countByLanguage(db, collection, repeated);
-  await computeProfile(db, { ...options, repeated });
+  const saved = await db.select().from(repository).where(eq(repository.collection, collection));
+  const { history, languages, counts } = await countCommits(db, options, saved);
   await deleteRepeated(db, collection);
+  const repositories = saved.map((row) => {
+    const counted = counts.get(row.repo) ?? 0;
+    return { ...row, commits: row.commits !== null && row.countCommits ? counted : row.commits };
+  });
+  await insertRows(db, tables.languageCommits, languageShares(repositories), { collection });
+  await insertRows(db, tables.languageChange, [...languages.values()], { collection });
+  await insertRows(db, tables.languageHistory, history.languages(), { collection });
+  await db.insert(tables.history).values({ collection, ...history.days() });
+  await computeProfile(db, options, repositories);
 }
 
 /** A github collection keeps the clones, a git collection everything that it has not read itself. */
@@ -46,24 +53,25 @@ async function countByRepository(db: LibSQLDatabase, collection: number): Promis
     .where(and(eq(repository.collection, collection), repository.countCommits));
 }
 
-async function countByLanguage(db: LibSQLDatabase, collection: number, repeated: ReadonlyMap<number, number>) {
-  const held = await db.select().from(repository).where(eq(repository.collection, collection));
-  const counted = held.map((row) => ({ ...row, commits: row.commits && row.commits - (repeated.get(row.repo) ?? 0) }));
-  for (const chunk of splitRows(languageShares(counted)))
-    await db.insert(tables.languageCommits).select(jsonRows(tables.languageCommits, chunk, { collection }));
-  await computeLanguages(db, collection, counted);
-}
-
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
 const STEP_SECONDS = (91 * DAY_MS) / 1000;
 
-async function computeHistory(db: LibSQLDatabase, { collection, now }: FiguresOptions): Promise<void> {
-  const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
+/** Counts commits by day, language and repository, each commit once. Those with an implausible date have no day. */
+async function countCommits(
+  db: LibSQLDatabase,
+  { collection, now }: FiguresOptions,
+  repositories: readonly (typeof repository.$inferSelect)[],
+) {
   const byKey = new Map(repositories.map((row) => [row.repo, row]));
-  const counter = new HistoryCounter();
+  const history = new HistoryCounter();
+  const languages: LanguageCounts = new Map();
+  const counts = new Map<number, number>();
   const { first, last } = plausibleTimes(now);
-  for (let start = first; start <= last; start += STEP_SECONDS) {
-    const inStep = sql`authored_at >= ${start} AND authored_at < ${Math.min(start + STEP_SECONDS, last + 1)}`;
+  const starts = [0];
+  for (let start = first; start <= last; start += STEP_SECONDS) starts.push(start);
+  starts.push(last + 1);
+  for (const [index, start] of starts.entries()) {
+    const inStep = sql`authored_at >= ${start} AND authored_at < ${starts[index + 1] ?? Number.MAX_SAFE_INTEGER}`;
     const [page] = await db.all<{ groups: string }>(
       sql`SELECT json_group_array(json_array(repo, hour, commits, json(languages))) AS groups FROM (
         SELECT commit_fact.repo AS repo, (authored_at + author_offset * 60) / 3600 AS hour, count(*) AS commits, languages
@@ -72,14 +80,14 @@ async function computeHistory(db: LibSQLDatabase, { collection, now }: FiguresOp
     const rows: [repo: number, localHour: number, commits: number, files: HourGroup['files']][] = JSON.parse(
       page?.groups ?? '[]',
     );
-    counter.add(
-      rows.map(([repo, localHour, commits, files]) => {
-        const { isPrivate = true, language = null } = byKey.get(repo) ?? {};
-        return { localHour, commits, files, isPrivate, repositoryLanguage: language };
-      }),
-    );
+    const groups = rows.map(([repo, localHour, commits, files]): HourGroup => {
+      const found = byKey.get(repo);
+      counts.set(repo, (counts.get(repo) ?? 0) + commits);
+      const isPrivate = !found || isKnownPrivate(found);
+      return { localHour, commits, files, isPrivate, repositoryLanguage: found?.language ?? null };
+    });
+    countLanguages(groups, languages);
+    if (start >= first && start <= last) history.add(groups);
   }
-  await db.insert(tables.history).values({ collection, ...counter.days() });
-  for (const chunk of splitRows(counter.languages()))
-    await db.insert(tables.languageHistory).select(jsonRows(tables.languageHistory, chunk, { collection }));
+  return { history, languages, counts };
 }

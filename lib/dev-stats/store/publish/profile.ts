@@ -1,11 +1,14 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createCalendar } from '../../rules/calendar';
+import { sum } from '../../rules/format/numbers';
 import type { ProfileRow, Source } from '../rows';
 import { state } from '../schema/collections';
 import { profile } from '../schema/figures';
-import { repository } from '../schema/statistics';
+import type { repository } from '../schema/statistics';
 import { isPublished } from './published';
+
+type CountedRepository = Pick<typeof repository.$inferSelect, 'contributed' | 'isPrivate' | 'commits'>;
 
 export interface ProfileOptions {
   collection: number;
@@ -19,21 +22,17 @@ export interface ProfileOptions {
 /** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */
 export async function computeProfile(
   db: LibSQLDatabase,
-  options: ProfileOptions & { repeated: ReadonlyMap<number, number> },
+  options: ProfileOptions,
+  repositories: readonly CountedRepository[],
 ): Promise<void> {
   const { collection, source, timeZone, now, given } = options;
-  const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
-  const [counts] = await db
-    .select({
-      // A sum over an unknown count is unknown.
-      totalCommits: sql<
-        number | null
-      >`iif(count(*) = count(${repository.commits}), total(${repository.commits}) - ${repeated}, NULL)`,
-      publicRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.contributed} AND NOT ${repository.isPrivate})`,
-      privateRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.contributed} AND ${repository.isPrivate})`,
-    })
-    .from(repository)
-    .where(eq(repository.collection, collection));
+  const owned = repositories.filter(({ contributed }) => !contributed);
+  const isCounted = repositories.every(({ commits }) => commits !== null);
+  const counts = {
+    totalCommits: isCounted ? sum(repositories.map(({ commits }) => commits ?? 0)) : null,
+    publicRepos: owned.filter(({ isPrivate }) => !isPrivate).length,
+    privateRepos: owned.filter(({ isPrivate }) => isPrivate).length,
+  };
   const year = Number(createCalendar(timeZone)(now.getTime()).slice(0, 4));
   const before = await publishedProfile(db);
   const isKept = (key: string) =>
@@ -46,7 +45,7 @@ export async function computeProfile(
   const others = source === 'git' ? before : undefined;
   // A clone does not say whose repository it is.
   const { publicRepos = null, privateRepos = null } = others ?? {};
-  const counted = source === 'git' ? { totalCommits: counts?.totalCommits, publicRepos, privateRepos } : counts;
+  const counted = source === 'git' ? { ...counts, publicRepos, privateRepos } : counts;
   const keptTotals = others?.keptTotals ?? Object.keys(kept);
   await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, ...days, keptTotals, collection });
 }

@@ -1,4 +1,4 @@
-import { count, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { commitFact, commitProgress, repeatedCommit, repository } from '../schema/statistics';
 
@@ -9,8 +9,8 @@ function ownRepositories(collection: number): SQL {
 }
 
 /** FROM and WHERE of the commits that count, each once. Without the hint, SQLite reads a million table rows. */
-export function countedCommits(collection: number, where: SQL, hint = sql`INDEXED BY commit_authored`): SQL {
-  return sql`FROM ${commitFact} ${hint} CROSS JOIN ${ownRepositories(collection)} AS own
+export function countedCommits(collection: number, where: SQL): SQL {
+  return sql`FROM ${commitFact} INDEXED BY commit_authored CROSS JOIN ${ownRepositories(collection)} AS own
       ON own.repo = ${commitFact.repo} AND ${commitFact.collection} <= own.complete AND ${commitFact.removed} IS NULL
     WHERE ${where} AND NOT EXISTS (SELECT 1 FROM ${repeatedCommit} WHERE ${repeatedCommit.collection} = ${collection}
       AND ${repeatedCommit.commit} = ${commitFact}.rowid)`;
@@ -36,13 +36,4 @@ export async function saveRepeated(db: LibSQLDatabase, collection: number): Prom
 
 export async function deleteRepeated(db: LibSQLDatabase, collection: number): Promise<void> {
   await db.delete(repeatedCommit).where(lte(repeatedCommit.collection, collection));
-}
-
-export async function countRepeated(db: LibSQLDatabase, collection: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ repo: repeatedCommit.repo, commits: count() })
-    .from(repeatedCommit)
-    .where(eq(repeatedCommit.collection, collection))
-    .groupBy(repeatedCommit.repo);
-  return new Map(rows.map(({ repo, commits }) => [repo, commits]));
 }

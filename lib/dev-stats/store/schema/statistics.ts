@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { freeText, instant, sourceColumn } from './collections';
 
@@ -79,7 +78,6 @@ export const commitFact = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.repo, t.sha] }),
-    index('commit_languages').on(t.languages, t.repo, t.collection, t.removed).where(sql`languages IS NOT NULL`),
     index('commit_authored').on(t.authoredAt, t.repo, t.collection, t.removed),
     index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.hostSeen, t.cloneSeen, t.removed),
   ],

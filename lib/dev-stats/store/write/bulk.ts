@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** Rows per statement: small enough for the limits of a remote server, large enough that round trips do not matter. */
@@ -33,6 +34,15 @@ export function jsonRows<Table extends SQLiteTable>(
     return sql.param((shared as Record<string, unknown>)[name] ?? null, column);
   });
   return sql`SELECT ${sql.join(fields, sql`, `)} FROM json_each(${JSON.stringify(json)}) WHERE true`;
+}
+
+export async function insertRows<Table extends SQLiteTable>(
+  db: LibSQLDatabase,
+  table: Table,
+  rows: readonly Partial<Table['$inferInsert']>[],
+  shared?: Partial<Table['$inferInsert']>,
+): Promise<void> {
+  for (const chunk of splitRows(rows)) await db.insert(table).select(jsonRows(table, chunk, shared));
 }
 
 /** For `onConflictDoUpdate({ set })`: these columns take the values of the row that was to be inserted. */

@@ -55,6 +55,19 @@ export async function saveCommits(
   }
 }
 
+/** SHAs of the commits whose languages are not in the store. */
+export async function commitsWithoutLanguages(
+  { db, repo }: SavedRepository,
+  commits: readonly { sha: string }[],
+): Promise<string[]> {
+  const given = JSON.stringify(commits.map(({ sha }) => sha));
+  const rows = await db.all<{ sha: string }>(
+    sql`SELECT value AS sha FROM json_each(${given}) WHERE NOT EXISTS (
+      SELECT 1 FROM ${commitFact} WHERE ${commitFact.repo} = ${repo} AND ${commitFact.sha} = value AND ${commitFact.languages} IS NOT NULL)`,
+  );
+  return rows.map(({ sha }) => sha);
+}
+
 /** Commits that this source has in the store, committed at `since` (seconds since 1970) or later. */
 export async function countCommits({ db, repo, source }: SavedRepository, since = 0): Promise<number> {
   const [seen] = seenColumns(source);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import {
   type CommitGroup,
+  countLanguages,
   languageShares,
-  languagesByChange,
   shareLanguages,
 } from '@/lib/dev-stats/rules/commits/languages';
 
@@ -38,7 +38,7 @@ const group = (values: Partial<CommitGroup>): CommitGroup => ({
 });
 
 test('a commit is divided among the languages of its files', () => {
-  const languages = languagesByChange([
+  const counted = countLanguages([
     group({ commits: 2, files: { C: 3, Shell: 1 }, repositoryLanguage: 'Perl' }),
     group({ commits: 3, files: { C: 5 }, isPrivate: true }),
     group({ commits: 4, repositoryLanguage: 'C' }),
@@ -46,6 +46,7 @@ test('a commit is divided among the languages of its files', () => {
     group({ commits: 6 }),
     group({ commits: 1, files: { Go: 1 }, isPrivate: true }),
   ]);
+  const languages = [...counted.values()];
   expect(languages).toEqual([
     { name: 'C', commits: 9, repositoryCommits: 4, weight: 8.5, isPublic: true },
     { name: 'Shell', commits: 2, repositoryCommits: 0, weight: 0.5, isPublic: true },
@@ -71,7 +72,7 @@ test('shares add up to 100, and weights to the commits with a language, whatever
   );
   fc.assert(
     fc.property(groups, (all) => {
-      const languages = languagesByChange(all);
+      const languages = [...countLanguages(all).values()];
       const known = all.filter((each) => (each.files ? Object.keys(each.files).length > 0 : each.repositoryLanguage));
       const commits = known.reduce((sum, each) => sum + each.commits, 0);
       expect(languages.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(commits, 3);

@@ -1,0 +1,1 @@
+DROP INDEX `commit_languages`;
