@@ -8,12 +8,11 @@ const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'ti
 export async function workflowFigures() {
   const runs = await readRows(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
     WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
-  const waits = await readRows(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
   const groups = Map.groupBy(runs, ({ week, workflow_name }) => `${week} ${workflow_name}`);
   const table = [...groups.values()].map((group) => {
     const ids = new Set(group.map(({ run_id }) => run_id));
     const retried = new Set(group.filter(({ attempt }) => number(attempt) > 1).map(({ run_id }) => run_id));
-    const jobs = waits.filter((job) => group.some((run) => run.run_id === job.run_id && run.attempt === job.attempt));
+    const waits = group.flatMap((run) => Array(number(run.queue_jobs)).fill(run.queue_sec));
     return {
       week: String(group[0]?.week),
       runs: group.length,
@@ -22,7 +21,7 @@ export async function workflowFigures() {
         percent(group.filter(({ conclusion }) => conclusion === 'success').length, group.length),
         count(group.length),
         minutes(mean(group.map((run) => run.duration_sec))),
-        seconds(mean(jobs.map((job) => job.queue_sec))),
+        seconds(mean(waits)),
         percent(retried.size, ids.size),
       ],
     };

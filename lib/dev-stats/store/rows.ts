@@ -1,9 +1,10 @@
 import type { detail } from './schema/details';
 import type { profile } from './schema/figures';
-import type { billing, branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
+import type { billing, branchCommit, deliveryEvent, prFact, prTimes, workflowRun } from './schema/pipelines';
 import type { commitFact, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
+export type { JobRow } from './schema/pipelines';
 
 /* Null means unknown (failed, not permitted or not requested); 0 means zero. Instants are RFC 3339 in any offset. */
 
@@ -37,7 +38,6 @@ export interface Coverage {
 }
 
 export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
-export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
 export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
 export type PrFactRow = Omit<typeof prFact.$inferInsert, 'pipeline' | 'collection'> & { times?: PrTimes };
 export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;

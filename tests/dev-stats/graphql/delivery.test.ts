@@ -97,15 +97,15 @@ test('a deployment ends with its last job', async () => {
       number,
     })),
   );
+  const job = { status: 'completed', conclusion: 'success', createdAt: null, startedAt: null, queueSec: null };
+  const jobs = [
+    { ...job, jobId: 1, name: 'a', completedAt: '2026-11-11T10:00:00Z' },
+    { ...job, jobId: 2, name: 'b', completedAt: '2026-11-11T09:30:00Z' },
+  ];
   await (await collection.pipeline(PIPELINE)).saveRuns([
-    deployment(1, '2026-11-11T09:00:00Z'),
+    deployment(1, '2026-11-11T09:00:00Z', { jobs }),
     // Before the window, so that what the other contains was not shipped earlier.
     deployment(2, '2026-06-09T09:00:00Z', { headSha: 'earlier' }),
-  ]);
-  const job = { runId: 1, attempt: 1, status: 'completed', conclusion: 'success', createdAt: null, queueSec: null };
-  await (await collection.pipeline(PIPELINE)).saveJobs([
-    { ...job, jobId: 1, name: 'a', startedAt: null, completedAt: '2026-11-11T10:00:00Z' },
-    { ...job, jobId: 2, name: 'b', startedAt: null, completedAt: '2026-11-11T09:30:00Z' },
   ]);
   await finish(collection);
   const { data } = await ask(testApi({ location, content }), QUERY);

@@ -85,6 +85,18 @@ test.skipIf(isRemote)(
   },
 );
 
+test.skipIf(isRemote)('the jobs of an attempt stay with it', async () => {
+  const rows = await migrateFrom(
+    17,
+    `INSERT INTO workflow_run VALUES (1, 2, 1, 3, NULL, 4, 'CI', 'push', 'completed', 'success', 60, 4.5, 1, '', '', '', 'main', 'sha'),
+    (1, 2, 2, 3, NULL, 4, 'CI', 'push', 'completed', 'success', 60, NULL, 0, '', '', '', 'main', 'sha');
+    INSERT INTO job_fact VALUES (1, 2, 1, 7, 'test', 'completed', NULL, 'a', 'b', 'c', 4.5)`,
+  );
+  const times = { createdAt: 'a', startedAt: 'b', completedAt: 'c' };
+  const job = { jobId: 7, name: 'test', status: 'completed', conclusion: null, ...times, queueSec: 4.5 };
+  expect(await rows('SELECT jobs FROM workflow_run ORDER BY attempt')).toEqual([[JSON.stringify([job])], [null]]);
+});
+
 test.skipIf(isRemote)('kept totals stay marked when their times go', async () => {
   const rows = await migrateFrom(
     15,

@@ -45,7 +45,7 @@ test.runIf(isSample())('changes reach production in the time that the latest rol
 });
 
 test('no workflow fails always, and the commits of a repository are from its time', async () => {
-  const byName = Map.groupBy(sampleRuns(NOW).runs, ({ workflowName }) => workflowName);
+  const byName = Map.groupBy(sampleRuns(NOW), ({ workflowName }) => workflowName);
   const failing = [...byName].filter(([, runs]) => runs.every(({ conclusion }) => conclusion !== 'success'));
   expect(failing.map(([name]) => name)).toEqual([]);
   const { store } = await sampleStore();

@@ -78,7 +78,7 @@ async function sampleRows({ client }: Store): Promise<number> {
   const { rows } = await client.execute(`
     SELECT (SELECT count(*) FROM state WHERE sample) + (SELECT count(*) FROM pipeline WHERE sample)
       + (SELECT count(*) FROM repo WHERE id LIKE 'sample:%') + (SELECT count(*) FROM commit_fact)
-      + (SELECT count(*) FROM workflow_run) + (SELECT count(*) FROM job_fact) + (SELECT count(*) FROM pr_fact) + (SELECT count(*) FROM pr_times)
+      + (SELECT count(*) FROM workflow_run) + (SELECT count(*) FROM pr_fact) + (SELECT count(*) FROM pr_times)
       + (SELECT count(*) FROM billing WHERE collection IN (${collections}))
       + (SELECT count(*) FROM profile WHERE collection IN (${collections}))
       + (SELECT count(*) FROM repository WHERE collection IN (${collections}))

@@ -98,7 +98,7 @@ async function completedAttempts({ collection, pipeline }: RunsContext, page: Ru
   const completed = new Set<string>();
   for (const run of await pipeline.knownRuns(window)) {
     if (run.status !== 'completed') continue;
-    const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
+    const requests = run.jobs ? 0 : await jobRequests(collection, run);
     if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(attemptKey(run));
   }
   return completed;
@@ -121,13 +121,11 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
   return attempts;
 }
 
-/** Saves the jobs before the run: every stored run has its jobs, if GitHub has them. */
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<void> {
   const { api, collection, pipeline, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
   const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
-  if (jobs?.length) await pipeline.saveJobs(jobs);
   await pipeline.saveRuns([toRunRow(run, { jobs: jobs ?? [], now: now() })]);
 }
 

@@ -29,13 +29,13 @@ export async function fetchJobs(
   const jobs: JobRow[] = [];
   const address = `${path}/actions/runs/${run.id}/${list}`;
   for await (const page of restPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
-    jobs.push(...page.jobs.map((job) => toRow(job, run.id, attempt)));
+    jobs.push(...page.jobs.map(toRow));
   // A partial rerun repeats the jobs that had passed, with the times of the attempt before.
   const began = attempt > 1 ? Date.parse(run.run_started_at ?? '') : Number.NaN;
   return jobs.filter(({ startedAt }) => !(Date.parse(startedAt ?? '') < began));
 }
 
-function toRow(job: z.infer<typeof jobSchema>, runId: number, attempt: number): JobRow {
+function toRow(job: z.infer<typeof jobSchema>): JobRow {
   const times = {
     status: job.status ?? 'unknown',
     conclusion: job.conclusion ?? null,
@@ -44,5 +44,5 @@ function toRow(job: z.infer<typeof jobSchema>, runId: number, attempt: number): 
     completedAt: job.completed_at ?? null,
   };
   const queueSec = queueSeconds({ ...times, runnerId: job.runner_id ?? null });
-  return { runId, attempt, jobId: job.id, name: job.name ?? '', ...times, queueSec };
+  return { jobId: job.id, name: job.name ?? '', ...times, queueSec };
 }

@@ -7,7 +7,7 @@ import { type Run, readAttempt } from './runs';
 const FRESH_DAYS = 90;
 
 interface Measured {
-  jobs: readonly JobRow[];
+  jobs: JobRow[];
   now: Date;
 }
 
@@ -29,6 +29,7 @@ export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
     updatedAt: run.updated_at ?? run.created_at,
     headBranch: run.head_branch ?? null,
     headSha: run.head_sha ?? null,
+    jobs: jobs.length > 0 ? jobs : null,
   };
 }
 

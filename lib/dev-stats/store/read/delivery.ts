@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, or } from 'drizzle-orm';
 import { toIso } from '../../../dates';
 import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
-import { branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from '../schema/pipelines';
+import { branchCommit, deliveryEvent, prFact, prTimes, workflowRun } from '../schema/pipelines';
 import { findPipeline, isLatestAttempt, type PipelineQuery, readCoverage, seenBy } from './actions';
 
 export interface DeliveryQuery extends PipelineQuery {
@@ -97,11 +97,9 @@ async function readDeployments(
   { snapshot, pipeline, branch }: Target,
   workflows: readonly string[],
 ): Promise<CollectedDeployment[]> {
-  const { conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
-  const lastJob = sql<string | null>`(SELECT max(${jobFact.completedAt}) FROM ${jobFact}
-    WHERE ${and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt))})`;
+  const { conclusion, startedAt, durationSec, jobs, headBranch, headSha } = workflowRun;
   const rows = await db
-    .select({ conclusion, startedAt, durationSec, lastJob, sha: headSha })
+    .select({ conclusion, startedAt, durationSec, jobs, sha: headSha })
     .from(workflowRun)
     .where(
       and(
@@ -115,10 +113,11 @@ async function readDeployments(
       ),
     )
     .orderBy(asc(startedAt));
-  return rows.map(({ lastJob: end, durationSec: seconds, ...row }) => {
+  return rows.map(({ jobs, durationSec: seconds, ...row }) => {
     const started = Date.parse(row.startedAt);
     const approximateEnd = seconds === null ? null : started + seconds * 1000;
-    const endedAt = toTime(end) ?? approximateEnd;
+    const ends = (jobs ?? []).flatMap(({ completedAt }) => toTime(completedAt) ?? []);
+    const endedAt = ends.length > 0 ? Math.max(...ends) : approximateEnd;
     return { ...row, startedAt: started, endedAt, failedAt: null };
   });
 }

@@ -60,10 +60,9 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
 
 async function savePipelines(collection: Collection, { owner, name }: SampleOptions['repository'], today: Date) {
   const repository = { owner, name, isPrivate: false, defaultBranch: SAMPLE_BRANCH };
-  const { runs, jobs } = sampleRuns(today);
+  const runs = sampleRuns(today);
   const pipeline = await collection.pipeline(repository);
   await pipeline.saveRuns(runs);
-  await pipeline.saveJobs(jobs);
   await pipeline.saveCoverage(sampleCoverage(today));
   await pipeline.saveBranchCommits(sampleBranch());
   await pipeline.savePrFacts(samplePrFacts(owner, today));

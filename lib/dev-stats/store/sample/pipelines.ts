@@ -1,6 +1,6 @@
 import { DAY_MS, toIso } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
-import type { BillingRow, BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
+import type { BillingRow, BranchCommitRow, Coverage, PrFactRow, RunRow } from '../rows';
 import { SAMPLE_DEPLOY, SAMPLE_LEAD_HOURS, SAMPLE_WORKFLOWS } from './facts';
 
 const WORKFLOWS = [...SAMPLE_WORKFLOWS, SAMPLE_DEPLOY];
@@ -17,7 +17,7 @@ const ODD_ENDS = [
   ...UNUSUAL.map((conclusion) => ({ status: 'completed', conclusion })),
 ];
 
-export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
+export function sampleRuns(today: Date): RunRow[] {
   const random = mulberry32(7);
   const draw = drawRuns(today, random);
   const last = today.getTime() - 60 * MINUTE;
@@ -41,7 +41,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
         runs.push(draw({ ...run, conclusion, attempt: isRetried ? 2 : 1 }));
       }
   }
-  return { runs, jobs: runs.flatMap(createJob) };
+  return runs;
 }
 
 export function sampleCoverage(today: Date): Coverage {
@@ -81,16 +81,9 @@ function drawRuns(today: Date, random: () => number) {
       createdAt: toIso(start),
       startedAt: toIso(started),
       updatedAt: toIso(started + (durationSec ?? 0) * 1000),
+      jobs: null,
     };
   };
-}
-
-function createJob({ runId, attempt, status, conclusion, queueSec, startedAt, updatedAt }: RunRow): JobRow[] {
-  if (queueSec === null) return [];
-  const createdAt = toIso(Date.parse(startedAt) - queueSec * 1000);
-  const jobId = runId * 10 + attempt;
-  const job = { runId, attempt, jobId, name: 'build', status, conclusion, queueSec };
-  return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
 }
 
 export const SAMPLE_BRANCH = 'main';

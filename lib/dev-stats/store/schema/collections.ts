@@ -1,7 +1,7 @@
 import { customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /*
- * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact, pr_times) are never deleted,
+ * The store has two kinds of tables. Facts (commit_fact, workflow_run, pr_fact, pr_times) are never deleted,
  * because their hosts forget them. Figures carry the id of the collection that computed them. Readers follow
  * `state.snapshot`, which changes in one transaction at the end of a collection, so they never see a part of one.
  */

@@ -17,6 +17,17 @@ export const pipeline = sqliteTable(
   (t) => [uniqueIndex('pipeline_name').on(t.fullName, t.sample)],
 );
 
+export interface JobRow {
+  jobId: number;
+  name: string;
+  status: string;
+  conclusion: string | null;
+  createdAt: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  queueSec: number | null;
+}
+
 /** One attempt of a workflow run as `collection` saw it. `replaced` is the collection that saw it changed. */
 export const workflowRun = sqliteTable(
   'workflow_run',
@@ -41,6 +52,8 @@ export const workflowRun = sqliteTable(
     /** Null, like `headSha`, if it was collected without branches. */
     headBranch: freeText('head_branch'),
     headSha: text('head_sha'),
+    /** Null if GitHub returned none. */
+    jobs: text({ mode: 'json' }).$type<JobRow[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.collection] }),
@@ -59,24 +72,6 @@ export const runCoverage = sqliteTable(
     until: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.collection] })],
-);
-
-export const jobFact = sqliteTable(
-  'job_fact',
-  {
-    pipeline: integer().notNull(),
-    runId: integer('run_id').notNull(),
-    attempt: integer().notNull(),
-    jobId: integer('job_id').notNull(),
-    name: freeText().notNull(),
-    status: text().notNull(),
-    conclusion: text(),
-    createdAt: instant('created_at'),
-    startedAt: instant('started_at'),
-    completedAt: instant('completed_at'),
-    queueSec: real('queue_sec'),
-  },
-  (t) => [primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.jobId] })],
 );
 
 /** A month's minutes as billed, before the multiplier of the operating system. */

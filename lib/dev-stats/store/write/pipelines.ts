@@ -1,28 +1,11 @@
-import { and, desc, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Lock } from '../lock';
-import type {
-  ActionsRepository,
-  BranchCommitRow,
-  Coverage,
-  DeliveryEventRow,
-  JobRow,
-  PrFactRow,
-  RunRow,
-} from '../rows';
-import {
-  branchCommit,
-  deliveryEvent,
-  jobFact,
-  pipeline,
-  prFact,
-  prTimes,
-  runCoverage,
-  workflowRun,
-} from '../schema/pipelines';
+import type { ActionsRepository, BranchCommitRow, Coverage, DeliveryEventRow, PrFactRow, RunRow } from '../rows';
+import { branchCommit, deliveryEvent, pipeline, prFact, prTimes, runCoverage, workflowRun } from '../schema/pipelines';
 import { excluded, jsonRows, splitRows } from './bulk';
 
-export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'> & { hasJobs: boolean };
+export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status' | 'jobs'>;
 export type RunBranch = Pick<RunRow, 'runId' | 'headBranch' | 'headSha'>;
 
 export async function savePipeline(db: LibSQLDatabase, repository: ActionsRepository, sample: boolean) {
@@ -66,7 +49,15 @@ export class PipelineWriter {
         .select(jsonRows(workflowRun, news, target))
         .onConflictDoUpdate({
           target: [workflowRun.pipeline, workflowRun.runId, workflowRun.attempt, workflowRun.collection],
-          set: excluded(workflowRun, ['status', 'conclusion', 'durationSec', 'queueSec', 'queueJobs', 'updatedAt']),
+          set: excluded(workflowRun, [
+            'status',
+            'conclusion',
+            'durationSec',
+            'queueSec',
+            'queueJobs',
+            'updatedAt',
+            'jobs',
+          ]),
         });
       const replace = news
         .filter((run) => before.has(attemptKey(run)))
@@ -80,30 +71,16 @@ export class PipelineWriter {
     }
   }
 
-  async saveJobs(rows: JobRow[]): Promise<void> {
-    await this.lock.heartbeat();
-    for (const chunk of splitRows(rows))
-      await this.db
-        .insert(jobFact)
-        .select(jsonRows(jobFact, chunk, { pipeline: this.target.pipeline }))
-        .onConflictDoUpdate({
-          target: [jobFact.pipeline, jobFact.runId, jobFact.attempt, jobFact.jobId],
-          set: excluded(jobFact, ['status', 'conclusion', 'startedAt', 'completedAt', 'queueSec']),
-        });
-  }
-
   /** Without runs that wait for an approval: they go on under the same attempt. */
   async knownRuns({ from, to }: { from: string; to: string }): Promise<KnownRun[]> {
     await this.lock.heartbeat();
-    const { pipeline: key } = this.target;
-    const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status, conclusion } = workflowRun;
-    const itsJobs = and(eq(jobFact.pipeline, key), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
-    const hasJobs = sql`${exists(this.db.select().from(jobFact).where(itsJobs))}`.mapWith(Boolean).as('has_jobs');
+    const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status, conclusion, jobs } = workflowRun;
+    const isOwn = eq(ofPipeline, this.target.pipeline);
     const isEnded = ne(sql`coalesce(${conclusion}, '')`, 'action_required');
     return this.db
-      .select({ runId, attempt, status, hasJobs })
+      .select({ runId, attempt, status, jobs })
       .from(workflowRun)
-      .where(and(eq(ofPipeline, key), isNull(replaced), isEnded, gte(createdAt, from), lt(createdAt, to)));
+      .where(and(isOwn, isNull(replaced), isEnded, gte(createdAt, from), lt(createdAt, to)));
   }
 
   /** Records the period that is saved completely. It extends the earlier one, or replaces it if there is a gap. */
@@ -191,6 +168,7 @@ export function attemptKey({ runId, attempt }: Pick<RunRow, 'runId' | 'attempt'>
 /** A known duration is final, and a new `updatedAt` alone is no change: GitHub updates old runs for reasons of its own. */
 function hasChanged(before: RunRow | undefined, run: RunRow): boolean {
   if (!before || before.status !== run.status || before.conclusion !== run.conclusion) return true;
+  if (before.jobs === null && run.jobs !== null) return true;
   return (before.durationSec === null && run.durationSec !== null) || run.queueJobs > before.queueJobs;
 }
 

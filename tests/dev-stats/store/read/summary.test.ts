@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
-import { jobs, now, PIPELINE, run } from '@/fixtures/store-rows';
+import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import type { Bucket } from '../../../../lib/dev-stats/rules/pipelines/workflow-summary';
 import type { Store } from '../../../../lib/dev-stats/store/client';
 import type { PipelineQuery } from '../../../../lib/dev-stats/store/read/actions';
 import { readSummary } from '../../../../lib/dev-stats/store/read/attempts';
 import { readPointers } from '../../../../lib/dev-stats/store/read/state';
-import type { Coverage, JobRow, RunRow } from '../../../../lib/dev-stats/store/rows';
+import type { Coverage, RunRow } from '../../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
 import { emptyStore } from '../test-store';
 
 interface Collected {
-  jobs?: JobRow[];
   coverage?: Coverage;
   ok?: boolean;
 }
 
-async function collect(store: Store, rows: RunRow[], { jobs = [], coverage, ok = true }: Collected = {}) {
+async function collect(store: Store, rows: RunRow[], { coverage, ok = true }: Collected = {}) {
   const collection = await beginCollection(store, { source: 'actions', now });
-  await (await collection.pipeline(PIPELINE)).saveJobs(jobs);
   await (await collection.pipeline(PIPELINE)).saveRuns(rows);
   if (coverage) await (await collection.pipeline(PIPELINE)).saveCoverage(coverage);
   await (ok ? collection.finish() : collection.fail('stopped'));
@@ -33,18 +31,16 @@ const MONDAY = '2026-11-16T00:00:00Z';
 
 test('a summary counts attempts that succeeded or failed, and a queue by jobs', async () => {
   const { store } = await emptyStore();
-  const timedOut = run(1, MONDAY, { conclusion: 'timed_out', queueSec: 10, queueJobs: 3, durationSec: 30 });
-  const again = run(1, MONDAY, { attempt: 2, queueSec: 2, queueJobs: 1, durationSec: null });
   const rows = [
-    timedOut,
-    again,
+    run(1, MONDAY, { conclusion: 'timed_out', queueSec: 10, queueJobs: 3, durationSec: 30 }),
+    run(1, MONDAY, { attempt: 2, queueSec: 2, queueJobs: 1, durationSec: null }),
     run(2, MONDAY, { queueSec: null, queueJobs: 0 }),
     run(3, MONDAY, { conclusion: 'cancelled' }),
     run(4, MONDAY, { conclusion: 'neutral', attempt: 2 }),
     run(5, MONDAY, { status: 'in_progress', conclusion: null }),
     run(6, MONDAY, { workflowName: 'Only skipped', conclusion: 'skipped' }),
   ];
-  await collect(store, rows, { jobs: [...jobs(timedOut, [5, 8, 17, null]), ...jobs(again, [2])] });
+  await collect(store, rows);
   expect(await summary(store, 'week')).toEqual([
     {
       ...{ workflowName: 'CI', periodStart: MONDAY, periodEnd: '2026-11-23T00:00:00Z', runs: 3, successes: 2 },

@@ -63,7 +63,7 @@ test('known attempts are those of runs created in the window', async () => {
     from: '2026-11-18T10:00:00Z',
     to: '2026-11-20T10:00:00Z',
   });
-  expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', hasJobs: false }]);
+  expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', jobs: null }]);
 });
 
 test('checkpoints survive a failure and belong to their source', async () => {
