@@ -48,7 +48,7 @@ export async function readPublished(
 ): Promise<(Shown & { pointer: Pointer }) | undefined> {
   const shown = await readStore(context);
   const pointer = shown?.pointers[family];
-  if (!shown || !pointer || pointer.snapshot === null) return undefined;
+  if (!shown || !pointer) return undefined;
   context.isSample ||= pointer.sample;
   return { ...shown, pointer };
 }

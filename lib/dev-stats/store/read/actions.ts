@@ -40,7 +40,7 @@ interface RunsQuery extends PipelineQuery {
 
 export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
   const found = await findPipeline(store, pointer, query);
-  if (!found || pointer.snapshot === null) return [];
+  if (!found) return [];
   const { workflowName, conclusion } = query;
   const runs = await store.db
     .select()
@@ -73,7 +73,7 @@ export async function readCoverage({ db }: Store, snapshot: number, key: number)
 /** Merged pull requests, newest merge first, at most 100. `since` and `until` limit the time of the merge. */
 export async function readPrFacts(store: Store, pointer: Pointer, query: PipelineQuery) {
   const found = await findPipeline(store, pointer, query);
-  if (!found || pointer.snapshot === null) return [];
+  if (!found) return [];
   const facts = await store.db
     .select()
     .from(prFact)
@@ -87,7 +87,6 @@ export async function readPrFacts(store: Store, pointer: Pointer, query: Pipelin
 
 /** `user:` also finds an organization (docs/adr/0102). */
 export async function readBilling({ db }: Store, pointer: Pointer, scope: string) {
-  if (pointer.snapshot === null) return undefined;
   const [kind = '', name = ''] = scope.toLowerCase().split(':', 2);
   const scopes = kind === 'user' ? [`user:${name}`, `org:${name}`] : [`${kind}:${name}`];
   return db

@@ -10,7 +10,7 @@ import { findPipeline, isLatestAttempt, isWithin, type PipelineQuery, readCovera
 export async function readSummary(store: Store, pointer: Pointer, query: PipelineQuery & AskedSummary) {
   const found = await findPipeline(store, pointer, query);
   const { snapshot } = pointer;
-  if (!found || snapshot === null) return [];
+  if (!found) return [];
   const { runId, attempt, workflowName, status, conclusion } = workflowRun;
   const { startedAt, durationSec, queueSec, queueJobs } = workflowRun;
   const columns = sql`'runId', ${runId}, 'attempt', ${attempt},

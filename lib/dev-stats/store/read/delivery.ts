@@ -23,7 +23,7 @@ export async function readDelivery(
   const { snapshot } = pointer;
   const found = await findPipeline(store, pointer, query);
   const branch = found?.defaultBranch && (query.settings.branch ?? found.defaultBranch);
-  if (!found || !branch || snapshot === null) return undefined;
+  if (!found || !branch) return undefined;
   const key = found.key;
   const known = await readCoverage(store, snapshot, key);
   if (!known) return undefined;

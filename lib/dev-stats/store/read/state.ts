@@ -2,16 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Store } from '../client';
 import { isSilent } from '../lock';
-import {
-  collection,
-  lock,
-  type Pointer,
-  type Pointers,
-  SOURCES,
-  type Source,
-  STATUSES,
-  state,
-} from '../schema/collections';
+import { collection, lock, type Pointers, SOURCES, type Source, STATUSES, state } from '../schema/collections';
 
 export async function readPointers({ db }: Store): Promise<Pointers> {
   return toPointers(await db.select().from(state));
@@ -23,8 +14,8 @@ export async function readState({ db }: Store): Promise<{ pointers: Pointers; so
   return { pointers, sources: sourceStatuses(collections, pointers) };
 }
 
-function toPointers(rows: Pointer[]): Pointers {
-  return Object.fromEntries(rows.map((row) => [row.family, row]));
+function toPointers(rows: (typeof state.$inferSelect)[]): Pointers {
+  return Object.fromEntries(rows.flatMap((row) => (row.snapshot === null ? [] : [[row.family, row]])));
 }
 
 /** Changes whenever an answer can. The time tells apart stores whose collections have the same numbers. */

@@ -30,9 +30,8 @@ export function latestStats(store: Store, pointer: Pointer): Promise<Stats | und
   return read;
 }
 
-/** Undefined without a snapshot, or if its figures by day are missing. */
+/** Undefined if figures by day are missing. */
 export async function readStats({ db }: Store, pointer: Pointer) {
-  if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
   const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),

@@ -21,7 +21,7 @@ export interface SampleOptions {
 /** Fills a store with the sample, which depends on the time only. Throws if the store has collected figures. */
 export async function fillSample(store: Store, { repository, timeZone, now }: SampleOptions): Promise<void> {
   const { stats, actions } = await readPointers(store);
-  if ([stats, actions].some((pointer) => pointer && pointer.snapshot !== null && !pointer.sample))
+  if ([stats, actions].some((pointer) => pointer && !pointer.sample))
     throw new Error(
       'The store at DATABASE_URL has collected figures, which a sample would hide. Set DATABASE_URL to another store.',
     );

@@ -53,8 +53,9 @@ export const state = sqliteTable('state', {
 });
 
 export type Family = (typeof state.$inferSelect)['family'];
-export type Pointer = typeof state.$inferSelect;
+export type Pointer = typeof state.$inferSelect & { snapshot: number };
 
+/** Without a pointer, a family has no figures: nothing was collected, or only without success. */
 export type Pointers = Partial<Record<Family, Pointer>>;
 
 export const lock = sqliteTable('lock', {
