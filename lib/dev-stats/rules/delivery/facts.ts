@@ -24,10 +24,17 @@ export const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as co
 export type FailureSource = (typeof FAILURE_SOURCES)[number];
 
 /** An attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
-export interface DeploymentRun {
+export interface Deployment {
+  sha: string | null;
   conclusion: string | null;
   startedAt: number;
   endedAt: number | null;
+  /** When a GitHub Deployment was marked as failed. */
+  failedAt: number | null;
+}
+
+/** A deployment and what followed it. */
+export interface DeploymentRun extends Deployment {
   failures: FailureSource[];
   recoveredAt: number | null;
   isRework: boolean;

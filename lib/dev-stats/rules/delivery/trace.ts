@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../dates';
 import { hasSucceeded } from '../pipelines/runs';
-import type { DeploymentRun, FailureSettings, MergedPullRequest, MergeKind } from './facts';
+import type { Deployment, DeploymentRun, FailureSettings, MergedPullRequest, MergeKind } from './facts';
 
 interface BranchCommit {
   sha: string;
@@ -18,16 +18,11 @@ export interface CollectedMerge extends Omit<MergedPullRequest, 'kind' | 'deploy
   isHotfix: boolean | null;
 }
 
-export interface CollectedDeployment extends Omit<DeploymentRun, 'failures' | 'recoveredAt' | 'isRework'> {
-  sha: string | null;
-  failedAt: number | null;
-}
-
 export interface CollectedDelivery {
   branch: string;
   commits: readonly BranchCommit[];
   pullRequests: readonly CollectedMerge[];
-  deployments: readonly CollectedDeployment[];
+  deployments: readonly Deployment[];
   issues: readonly { openedAt: number; closedAt: number | null }[];
 }
 
@@ -36,14 +31,16 @@ type Ended = DeploymentRun & { endedAt: number };
 /** Finds by SHA which deployment shipped each change, and what followed each deployment. */
 export function traceDelivery(collected: CollectedDelivery, settings: FailureSettings) {
   const { branch, pullRequests, commits } = collected;
-  const deployments = collected.deployments.map(startDeployment);
-  const shippedBy = findShipments(commits, deployments);
+  const deployments = collected.deployments.map(
+    (deployment): DeploymentRun => ({ ...deployment, failures: [], recoveredAt: null, isRework: false }),
+  );
+  const successful = deployments.filter(isSuccessful).toSorted((a, b) => a.endedAt - b.endedAt);
+  const shippedBy = findShipments(commits, successful);
   // An earlier deployment, which is not known, may have shipped what the first one contains.
   const [first] = shippedBy.values();
   const endOf = (run: Ended | undefined) => (run && run !== first ? run.endedAt : null);
   const heads = new Set(pullRequests.map(({ headBranch }) => headBranch));
   const shas = new Map(pullRequests.map(({ number, mergeSha }) => [`#${number}`, mergeSha]));
-  const ended = deployments.map(({ run }) => run).filter(isEnded);
   const isUndoing = findUndoing(commits, shas);
   if (settings.reverts)
     for (const { sha, reverts } of commits) {
@@ -56,28 +53,26 @@ export function traceDelivery(collected: CollectedDelivery, settings: FailureSet
     }
   for (const { isHotfix, mergeSha, mergedAt, baseBranch } of pullRequests) {
     if (!isHotfix || settings.hotfixHours === 0 || baseBranch !== branch) continue;
-    const run = lastBefore(ended, mergedAt);
+    const run = successful.findLast(({ endedAt }) => endedAt <= mergedAt);
     if (run && mergedAt - run.endedAt <= settings.hotfixHours * HOUR_MS)
       fail(run, 'hotfix', shippedBy.get(mergeSha ?? ''));
   }
   for (const { openedAt, closedAt } of settings.issueLabel === undefined ? [] : collected.issues) {
-    const run = lastBefore(ended, openedAt);
+    const run = successful.findLast(({ endedAt }) => endedAt <= openedAt);
     if (run) addFailure(run, 'issue', closedAt);
   }
-  for (const { run, failedAt } of settings.deployments ? deployments : [])
-    if (failedAt !== null) {
-      const next = ended.filter((other) => other !== run && hasSucceeded(other) && other.endedAt > failedAt);
-      addFailure(run, 'deployment', next.length > 0 ? Math.min(...next.map(({ endedAt }) => endedAt)) : null);
-    }
+  for (const run of settings.deployments ? deployments : []) {
+    const { failedAt } = run;
+    if (failedAt === null) continue;
+    const next = successful.find((other) => other !== run && other.endedAt > failedAt);
+    addFailure(run, 'deployment', next?.endedAt ?? null);
+  }
   return {
-    runs: deployments.map(({ run }) => run),
-    pullRequests: pullRequests.map(({ mergedAt, cycleTimeDays, firstCommitAt, firstReviewAt, ...rest }) => ({
-      mergedAt,
-      cycleTimeDays,
-      firstCommitAt,
-      firstReviewAt,
-      kind: classifyMerge(rest, branch, heads),
-      deployedAt: endOf(shippedBy.get(rest.mergeSha ?? '')),
+    runs: deployments,
+    pullRequests: pullRequests.map((merge) => ({
+      ...merge,
+      kind: classifyMerge(merge, branch, heads),
+      deployedAt: endOf(shippedBy.get(merge.mergeSha ?? '')),
     })),
   };
 }
@@ -100,24 +95,12 @@ function findUndoing(commits: readonly BranchCommit[], shas: ReadonlyMap<string,
   return isUndoing;
 }
 
-interface Started {
-  run: DeploymentRun;
-  sha: string | null;
-  failedAt: number | null;
-}
-
-function startDeployment({ sha, failedAt, ...run }: CollectedDeployment): Started {
-  return { run: { ...run, failures: [], recoveredAt: null, isRework: false }, sha, failedAt };
-}
-
-function findShipments(commits: readonly BranchCommit[], deployments: readonly Started[]): Map<string, Ended> {
+/** `successful` has the first one to end first. */
+function findShipments(commits: readonly BranchCommit[], successful: readonly Ended[]): Map<string, Ended> {
   const parents = new Map(commits.map((commit) => [commit.sha, commit.parents]));
   const shippedBy = new Map<string, Ended>();
-  const successful = deployments.flatMap(({ run, sha }) =>
-    sha && hasSucceeded(run) && isEnded(run) ? [{ run, sha }] : [],
-  );
-  for (const { run, sha } of successful.toSorted((a, b) => a.run.endedAt - b.run.endedAt)) {
-    const open = [sha];
+  for (const run of successful) {
+    const open = run.sha ? [run.sha] : [];
     for (let commit = open.pop(); commit !== undefined; commit = open.pop()) {
       if (shippedBy.has(commit)) continue;
       shippedBy.set(commit, run);
@@ -127,13 +110,8 @@ function findShipments(commits: readonly BranchCommit[], deployments: readonly S
   return shippedBy;
 }
 
-function isEnded(run: DeploymentRun): run is Ended {
-  return run.endedAt !== null;
-}
-
-function lastBefore(ended: readonly Ended[], time: number): Ended | undefined {
-  const before = ended.filter((run) => hasSucceeded(run) && run.endedAt <= time);
-  return before.reduce<Ended | undefined>((last, run) => (last && last.endedAt >= run.endedAt ? last : run), undefined);
+function isSuccessful(run: DeploymentRun): run is Ended {
+  return run.endedAt !== null && hasSucceeded(run);
 }
 
 function fail(run: DeploymentRun, source: DeploymentRun['failures'][number], fix: Ended | undefined): void {

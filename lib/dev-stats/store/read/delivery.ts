@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, or } from 'drizzle-orm';
 import { toIso } from '../../../dates';
-import { type DeliveryFacts, findFirstRun, type Window } from '../../rules/delivery/facts';
-import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
+import { type DeliveryFacts, type Deployment, findFirstRun, type Window } from '../../rules/delivery/facts';
+import { type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
@@ -96,7 +96,7 @@ async function readDeployments(
   { db }: Store,
   { snapshot, pipeline, branch }: Target,
   workflows: readonly string[],
-): Promise<CollectedDeployment[]> {
+): Promise<Deployment[]> {
   const { conclusion, startedAt, durationSec, jobs, headBranch, headSha } = workflowRun;
   const rows = await db
     .select({ conclusion, startedAt, durationSec, jobs, sha: headSha })
@@ -124,7 +124,7 @@ async function readDeployments(
 
 type Event = typeof deliveryEvent.$inferSelect;
 
-function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
+function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): Deployment {
   const times = { startedAt: Date.parse(startedAt), endedAt: toTime(endedAt) ?? toTime(failedAt) };
   const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
   return { sha, conclusion, ...times, failedAt: toTime(failedAt) };

@@ -17,7 +17,7 @@ function deployed(time: string, values: Partial<DeploymentRun> = {}): Deployment
   const start = at(time);
   const times = { startedAt: start, endedAt: start + 600_000 };
   const followed = { failures: [], recoveredAt: null, isRework: false };
-  return { conclusion: 'success', ...times, ...followed, ...values };
+  return { sha: null, failedAt: null, conclusion: 'success', ...times, ...followed, ...values };
 }
 const failed = (time: string, values: Partial<DeploymentRun> = {}) =>
   deployed(time, { conclusion: 'failure', ...values });

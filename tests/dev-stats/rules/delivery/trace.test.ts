@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FailureSettings } from '@/lib/dev-stats/rules/delivery/facts';
-import {
-  type CollectedDelivery,
-  type CollectedDeployment,
-  type CollectedMerge,
-  traceDelivery,
-} from '@/lib/dev-stats/rules/delivery/trace';
+import type { Deployment, FailureSettings } from '@/lib/dev-stats/rules/delivery/facts';
+import { type CollectedDelivery, type CollectedMerge, traceDelivery } from '@/lib/dev-stats/rules/delivery/trace';
 
 const HOUR = 3_600_000;
 const SETTINGS: FailureSettings = { reverts: true, hotfixHours: 48, issueLabel: 'incident', deployments: true };
@@ -17,7 +12,7 @@ function merge(number: number, hours: number, values: Partial<CollectedMerge> = 
 }
 
 /** A deployment of an hour. */
-function deploy(sha: string | null, hours: number, values: Partial<CollectedDeployment> = {}): CollectedDeployment {
+function deploy(sha: string | null, hours: number, values: Partial<Deployment> = {}): Deployment {
   const times = { startedAt: (hours - 1) * HOUR, endedAt: hours * HOUR };
   return { sha, conclusion: 'success', failedAt: null, ...times, ...values };
 }
