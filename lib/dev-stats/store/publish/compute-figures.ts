@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../../dates';
 import { plausibleTimes } from '../../rules/commits/author-time';
@@ -6,11 +6,10 @@ import { countLanguages, type LanguageCounts, languageShares } from '../../rules
 import { HistoryCounter, type HourGroup } from '../../rules/history/history';
 import { isKnownPrivate } from '../read/stats';
 import * as tables from '../schema/figures';
-import { commitProgress, repository } from '../schema/statistics';
+import { commitFact, commitProgress, repository } from '../schema/statistics';
 import { insertRows } from '../write/bulk';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
-import { countedCommits, deleteRepeated, saveRepeated } from './repeated-commits';
 
 export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
@@ -21,10 +20,8 @@ export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions
   for (const table of Object.values(tables)) await db.delete(table).where(eq(table.collection, collection));
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
-  await saveRepeated(db, collection);
   const saved = await db.select().from(repository).where(eq(repository.collection, collection));
   const { history, languages, counts } = await countCommits(db, options, saved);
-  await deleteRepeated(db, collection);
   const repositories = saved.map((row) => {
     const counted = counts.get(row.repo) ?? 0;
     return { ...row, commits: row.commits !== null && row.countCommits ? counted : row.commits };
@@ -71,11 +68,11 @@ async function countCommits(
   for (let start = first; start <= last; start += STEP_SECONDS) starts.push(start);
   starts.push(last + 1);
   for (const [index, start] of starts.entries()) {
-    const inStep = sql`authored_at >= ${start} AND authored_at < ${starts[index + 1] ?? Number.MAX_SAFE_INTEGER}`;
+    const isInStep = sql`authored_at >= ${start} AND authored_at < ${starts[index + 1] ?? Number.MAX_SAFE_INTEGER}`;
     const [page] = await db.all<{ groups: string }>(
       sql`SELECT json_group_array(json_array(repo, hour, commits, json(languages))) AS groups FROM (
-        SELECT commit_fact.repo AS repo, (authored_at + author_offset * 60) / 3600 AS hour, count(*) AS commits, languages
-        ${countedCommits(collection, inStep)} GROUP BY 2, 1, 4)`,
+        SELECT repo, (authored_at + author_offset * 60) / 3600 AS hour, count(*) AS commits, languages
+        FROM ${rankedCommits(collection, isInStep)} WHERE place = 1 GROUP BY 2, 1, 4)`,
     );
     const rows: [repo: number, localHour: number, commits: number, files: HourGroup['files']][] = JSON.parse(
       page?.groups ?? '[]',
@@ -90,4 +87,19 @@ async function countCommits(
     if (start >= first && start <= last) history.add(groups);
   }
   return { history, languages, counts };
+}
+
+/**
+ * Commits with the place of each among its copies: the owner's before someone else's, a public one before a private one,
+ * one with known languages, the one known longest. Copies have the same author date, so a range of dates has all of
+ * them. Without the hint, SQLite reads a million table rows.
+ */
+function rankedCommits(collection: number, where: SQL): SQL {
+  return sql`(SELECT ${commitFact.repo}, authored_at, author_offset, languages, row_number() OVER (
+      PARTITION BY sha ORDER BY contributed, is_private, languages IS NULL, ${commitFact.repo}) AS place
+    FROM ${commitFact} INDEXED BY commit_authored CROSS JOIN (
+      SELECT ${repository.repo}, contributed, is_private, ${commitProgress.collection} AS complete FROM ${repository}
+      JOIN ${commitProgress} ON ${commitProgress.repo} = ${repository.repo} WHERE ${repository.collection} = ${collection}
+    ) AS own ON own.repo = ${commitFact.repo} AND ${commitFact.collection} <= own.complete
+    WHERE ${where} AND removed IS NULL)`;
 }

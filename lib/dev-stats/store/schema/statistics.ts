@@ -83,13 +83,6 @@ export const commitFact = sqliteTable(
   ],
 );
 
-/** Commits that a collection counts in another repository already. Empty when it ends. */
-export const repeatedCommit = sqliteTable(
-  'repeated_commit',
-  { collection: integer().notNull(), commit: integer().notNull(), repo: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.collection, t.commit] })],
-);
-
 export const commitProgress = sqliteTable('commit_progress', {
   repo: integer().primaryKey(),
   /** The last collection that read all commits. Commits of later ones are not counted yet. */

@@ -1,0 +1,1 @@
+DROP TABLE `repeated_commit`;
