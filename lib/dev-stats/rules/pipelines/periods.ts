@@ -15,29 +15,22 @@ export function isPartial(
   { asked, collected }: { asked: Known; collected: Known },
 ) {
   const isCut = ({ since, until }: Known) => isBefore(periodStart, since) || isBefore(until, periodEnd);
-  return isCut(asked) || isCut(collected) || !isRecorded(collected);
+  const isUnknown = collected.since === undefined || collected.until === undefined;
+  return isUnknown || isCut(asked) || isCut(collected);
 }
 
 /** The part of a window that was collected. */
 export function collectedPart(
   asked: Known,
-  { since, until, first }: Known & { first: string },
+  { first, ...collected }: Known & { first: string },
 ): Period & { isPartial: boolean } {
-  const end = isBefore(asked.until, until) ? asked.until : until;
-  const isCut = isBefore(asked.since, since) || isBefore(until, asked.until);
+  const { since = first, until = asked.until ?? first } = collected;
+  const window = { periodStart: asked.since ?? since, periodEnd: asked.until ?? until };
   return {
-    periodStart: findLater(asked.since, since) ?? first,
-    periodEnd: end ?? asked.until ?? first,
-    isPartial: isCut || !isRecorded({ since, until }),
+    periodStart: isBefore(window.periodStart, collected.since) ? since : window.periodStart,
+    periodEnd: isBefore(until, window.periodEnd) ? until : window.periodEnd,
+    isPartial: isPartial(window, { asked, collected }),
   };
-}
-
-function isRecorded({ since, until }: Known): boolean {
-  return since !== undefined && until !== undefined;
-}
-
-function findLater(time: string | undefined, other: string | undefined): string | undefined {
-  return isBefore(time, other) ? other : (time ?? other);
 }
 
 function isBefore(time: string | undefined, other: string | undefined): boolean {
