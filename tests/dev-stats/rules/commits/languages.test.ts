@@ -46,13 +46,12 @@ test('a commit is divided among the languages of its files', () => {
     group({ commits: 6 }),
     group({ commits: 1, files: { Go: 1 }, isPrivate: true }),
   ]);
-  const languages = [...counted.values()];
-  expect(languages).toEqual([
+  expect([...counted.values()]).toEqual([
     { name: 'C', commits: 9, repositoryCommits: 4, weight: 8.5, isPublic: true },
     { name: 'Shell', commits: 2, repositoryCommits: 0, weight: 0.5, isPublic: true },
     { name: 'Go', commits: 1, repositoryCommits: 0, weight: 1, isPublic: false },
   ]);
-  expect(shareLanguages(languages).map(({ name, share }) => [name, share])).toEqual([
+  expect(shareLanguages([...counted.values()]).map(({ name, share }) => [name, share])).toEqual([
     ['C', 85],
     ['Go', 10],
     ['Shell', 5],
