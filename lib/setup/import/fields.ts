@@ -3,7 +3,7 @@ import type { PartField } from '../../resume/parts';
 import { findMissingScript, missingCharacters, replaceCharacters } from '../../typst/typst';
 import { isAmbiguous, readDate } from './dates';
 import type { ImportReport } from './resume';
-import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } from './text';
+import { hasMarkup, oneLine, plainText, shortened, withoutMarkdown } from './text';
 
 const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
 
@@ -80,10 +80,6 @@ export class Texts {
     const withoutMarks = kind.startsWith('line') ? plain : withoutMarkdown(plain);
     const text = this.printable(withoutMarks, at);
     if (hasMarkup(raw ?? '') || withoutMarks !== plain) this.report.guess(at, 'read without its markup');
-    if (isFormula(text)) {
-      this.report.skip(at, 'looks like a formula of a spreadsheet');
-      return undefined;
-    }
     const max = LONGEST[kind];
     if (text.length > max) this.report.guess(at, `shortened to ${max} characters`);
     return shortened(text, max) || undefined;

@@ -47,11 +47,6 @@ export function oneLine(raw: string): string {
   return plainText(raw).replaceAll(/\n+/g, ' ');
 }
 
-/** A spreadsheet would compute such a cell. A list that begins with "-" or a phone number with "+" is text. */
-export function isFormula(text: string): boolean {
-  return /^\s*(=|@\w+\(|[+-]\w+[(|!])/.test(text);
-}
-
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRole, isFormula, plainText, splitParagraphs } from '@/lib/setup/import/text';
+import { describeRole, plainText, splitParagraphs } from '@/lib/setup/import/text';
 
 test.each([
   ['R&D, &#0 and &amp', 'R&D, &#0 and &amp'],
@@ -8,14 +8,6 @@ test.each([
   ['p < 0.05 and List<T> > 1', 'p < 0.05 and List<T> > 1'],
 ])('the plain text of %j is %j', (raw, text) => {
   expect(plainText(raw)).toBe(text);
-});
-
-test.each(['=1+1', '@SUM(A1)', '-cmd|"/C calc"!A0'])('%s is a formula', (text) => {
-  expect(isFormula(text)).toBe(true);
-});
-
-test.each(['- a list item', '+49 30 555', '@ada', 'a = b', '-5% cost'])('%s is no formula', (text) => {
-  expect(isFormula(text)).toBe(false);
 });
 
 test('list items are highlights, and the text above them is the summary', () => {
