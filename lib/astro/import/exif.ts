@@ -1,11 +1,17 @@
-import ExifReader from 'exifreader';
+import { readFile, stat } from 'node:fs/promises';
+import { readTags } from '../../content/check/pictures';
 import { findEvening, keepKnown, type Reading, removeSerialNumber } from './facts';
 
 type Tags = Record<string, { description?: string; value?: unknown } | undefined>;
 
+/** Bytes. Larger files come from stacking programs, which keep no EXIF. */
+const LARGEST = 100 * 1024 * 1024;
+
 /** Reads the EXIF of a picture. Times are the camera's local time, so they are read as text and never as instants. */
-export function readExifFacts(file: Buffer): Reading {
-  const tags = loadTags(file);
+export async function readExifFacts(file: string): Promise<Reading> {
+  const isSmall = (await stat(file)).size <= LARGEST;
+  const { exif } = isSmall ? readTags(await readFile(file)) : {};
+  const tags = (exif ?? {}) as Tags;
   const readName = (tag: string) => {
     const name = tags[tag]?.description?.trim();
     return name ? removeSerialNumber(name) : undefined;
@@ -23,14 +29,6 @@ export function readExifFacts(file: Buffer): Reading {
     date: taken ? findEvening(`${taken[1]}-${taken[2]}-${taken[3]}T${taken[4]}`) : undefined,
   });
   return { facts, guessed: [] };
-}
-
-function loadTags(file: Buffer): Tags {
-  try {
-    return ExifReader.load(file) as unknown as Tags;
-  } catch {
-    return {};
-  }
 }
 
 function parseRatio(value: unknown): number | undefined {

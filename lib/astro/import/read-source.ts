@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import sharp from 'sharp';
 import { readAcquisitionCsv } from './acquisition-csv';
 import { readExifFacts } from './exif';
 import type { Reading } from './facts';
@@ -8,9 +7,6 @@ import { findCalibrationType, readHeaderFacts } from './headers/facts';
 import { readFitsHeader } from './headers/fits';
 import { readSolution, type Solution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
-
-/** Larger TIFF files come from stacking programs, which keep no EXIF. */
-const TIFF_BYTES = 100 * 1024 * 1024;
 
 export interface HeaderFile {
   file: string;
@@ -25,7 +21,7 @@ export async function readFacts(
   picture: string,
   header?: HeaderFile,
 ): Promise<Reading & { solution?: Solution | undefined }> {
-  const exif = readExifFacts(await readExif(picture));
+  const exif = await readExifFacts(picture);
   if (!header) return exif;
   const name = basename(header.file);
   try {
@@ -51,14 +47,4 @@ export async function readSessions(file: string, seconds?: number) {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
-}
-
-/** The EXIF block of a picture, wherever it lies in the file. sharp returns none for a TIFF, which is an EXIF block itself. */
-async function readExif(file: string): Promise<Buffer> {
-  const { exif, format } = await sharp(file)
-    .metadata()
-    .catch(() => ({ exif: undefined, format: undefined }));
-  if (exif) return exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
-  const isWhole = format === 'tiff' && (await stat(file)).size <= TIFF_BYTES;
-  return isWhole ? readFile(file) : Buffer.alloc(0);
 }

@@ -45,7 +45,7 @@ export function locationIn(file: Buffer): string | undefined {
 }
 
 /** The library throws for a file without metadata. */
-function readTags(file: Buffer): ExpandedTags {
+export function readTags(file: Buffer): ExpandedTags {
   try {
     return ExifReader.load(file, { expanded: true });
   } catch {
