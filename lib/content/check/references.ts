@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { RESUME_FILES } from '../../resume/file-name';
 import { SECTIONS } from '../../sections';
 import { type ChosenSections, findSection, isOff } from '../chosen-sections';
-import { documentType } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
+import { documentSchema } from '../schema/json-schema';
 import { type CheckedDocument, chosenSections, isDraft, isShown, listAddresses } from './addresses';
 import { nameField, walkFields } from './fields';
 import { photoReferences } from './photos';
@@ -65,7 +64,7 @@ function linkToNoSection(target: string, place: Pick<Problem, 'file' | 'line'>):
 function fieldReferences({ type, source }: CheckedDocument): Reference[] {
   const found: Reference[] = [];
   if (source.problems.length > 0) return found;
-  walkFields(z.toJSONSchema(documentType(type).schema), source.data, ({ refersTo }, target, path) => {
+  walkFields(documentSchema(type), source.data, ({ refersTo }, target, path) => {
     if (typeof target !== 'string' || !refersTo) return;
     const kind = refersTo as ReferenceKind;
     if ((kind === 'page' || kind === 'image') && !target.startsWith('/')) return;

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { countWords, plainParagraphs } from '../../resume/prose';
 import { fontPackage, type Script } from '../../typst/script-fonts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
-import { documentType } from '../schema/documents';
+import { documentSchema } from '../schema/json-schema';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
 import type { Problem, Source } from './source';
@@ -55,7 +54,7 @@ function adviseFont(script: Script): string {
 function printedTexts({ type, source }: CheckedDocument) {
   const { file, data, body = '', bodyLine, lineOf } = source;
   const texts: { file: string; line: number; text: string }[] = [];
-  walkFields(z.toJSONSchema(documentType(type).schema), data, (_, value, path) => {
+  walkFields(documentSchema(type), data, (_, value, path) => {
     const isPrinted = type !== 'Profile' || PROFILE_FIELDS.has(path[0]);
     if (typeof value === 'string' && isPrinted) texts.push({ file, line: lineOf(path), text: value });
   });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { memoize } from '../../memoize';
 import { documentType, documentTypes } from './documents';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export const documentSchema = memoize((type): JsonSchema => z.toJSONSchema(documentType(type).schema));
 
 /** The schema of a field's values that are not null. */
 export function withoutNull(schema: JsonSchema = {}): JsonSchema {

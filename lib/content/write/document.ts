@@ -1,7 +1,5 @@
 import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
-import { z } from 'zod';
-import { documentType } from '../schema/documents';
-import { type JsonSchema, withoutNull } from '../schema/json-schema';
+import { documentSchema, type JsonSchema, withoutNull } from '../schema/json-schema';
 
 /** Stands at the end of the field's line. */
 export interface Comment {
@@ -15,9 +13,8 @@ export function formatDocument(type: string, fields: object, body = '', comments
 
 /** YAML of fields, in the order of the schema. */
 export function formatFields(type: string, fields: object, comments: readonly Comment[] = []): string {
-  const schema = z.toJSONSchema(documentType(type).schema);
   // Contentlayer does not read aliases.
-  const document = new Document(inOrder(schema, fields), { aliasDuplicateObjects: false });
+  const document = new Document(inOrder(documentSchema(type), fields), { aliasDuplicateObjects: false });
   compact(document);
   for (const comment of comments) addComment(document, comment);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { documentType } from '../schema/documents';
-import { type JsonSchema, withoutNull } from '../schema/json-schema';
+import { documentSchema, type JsonSchema, withoutNull } from '../schema/json-schema';
 import { formatFields, joinParts } from './document';
 
 const MOST_LISTED = 20;
@@ -18,7 +17,7 @@ export function newDocument(
     ...starter.fields({ ...given, order: nextOrder(folder, documents) }),
     ...draft,
   };
-  const properties = Object.entries((z.toJSONSchema(schema).properties ?? {}) as Record<string, JsonSchema>);
+  const properties = Object.entries((documentSchema(type).properties ?? {}) as Record<string, JsonSchema>);
   const fields = properties.map(([key, field]) => {
     const about = describe(field);
     if (data[key] === undefined) return `# ${key}: ${about}\n`;

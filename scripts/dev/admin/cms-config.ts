@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { documentType, documentTypes } from '../../../lib/content/schema/documents';
-import { type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
+import { documentSchema, type JsonSchema, withoutNull } from '../../../lib/content/schema/json-schema';
 import { env } from '../../../lib/env';
 import type { EditorList } from '../../../lib/section';
 
@@ -80,7 +79,7 @@ function makeList(name: string, { newest, ...list }: EditorList) {
 
 function makeDocumentFields(name: string): object[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
-  return [...makeFields(z.toJSONSchema(documentType(name).schema)), body];
+  return [...makeFields(documentSchema(name)), body];
 }
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
