@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseSince } from '../lib/collectors/shared/time';
 import { loadEnvFiles } from './shared/env-files';
-import { addCommand, runProgram } from './shared/program';
+import { addCommand, expecting, repeatable, runProgram } from './shared/program';
 
 const program = new Command('collect')
   .description('Collect statistics into the store (DATABASE_URL) and board games into the content.')
@@ -34,7 +34,11 @@ addCommand(
   () => import('./collect/git'),
 )
   .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
-  .option('--author <email>', "the owner's address, repeatable (default: those in content/profile.mdx)", addAddress)
+  .option(
+    '--author <email>',
+    "the owner's address, repeatable (default: those in content/profile.mdx)",
+    repeatable(expecting('an email address', (text) => /^\S+@\S+$/.test(text))),
+  )
   .option('--public', 'show everyone the repositories that are not on GitHub; their languages and commits always count')
   .addHelpText(
     'after',
@@ -51,11 +55,6 @@ function since(text: string): Date {
   const date = parseSince(text, new Date());
   if (!date) throw new InvalidArgumentError('Expected 90d, 12w or a past date such as 2026-08-01.');
   return date;
-}
-
-function addAddress(address: string, addresses: string[] = []): string[] {
-  if (!/^\S+@\S+$/.test(address)) throw new InvalidArgumentError('Expected an email address.');
-  return [...addresses, address];
 }
 
 function username(text: string): string {

@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { print, printError } from '../../lib/log.ts';
 
 const WRONG_USAGE = 2;
@@ -27,6 +27,19 @@ export function report({ summary, warning, problem }: Outcome, { strict = false 
   if (warning && !strict) printError(`Warning: ${warning}`);
   const failure = problem ?? (strict ? warning : undefined);
   if (failure) throw new Error(failure);
+}
+
+/** Reads an argument. The error says what is expected, such as "a number". */
+export function expecting(expected: string, accepts: (text: string) => boolean) {
+  return (text: string): string => {
+    if (!accepts(text)) throw new InvalidArgumentError(`Expected ${expected}.`);
+    return text;
+  };
+}
+
+/** Reads an option that can be given several times. */
+export function repeatable(read: (text: string) => string) {
+  return (text: string, previous: string[] = []): string[] => [...previous, read(text)];
 }
 
 /** Runs a program. The exit code is 0 on success, 1 on failure with one line on stderr, and 2 on wrong usage. */
