@@ -1,3 +1,4 @@
+import { listOwnAddresses } from '../lib/content/chosen-sections';
 import { readPublished } from '../lib/content/published';
 import { SECTIONS } from '../lib/sections';
 import { MENU } from '../lib/site/routes';
@@ -64,9 +65,9 @@ test('every address of llms.txt leads to a page or file', async ({ request }) =>
   expect(await deadAmong(request, listed)).toEqual([]);
 });
 
-for (const { name, addresses } of OFF) {
-  test(`${name} is off: its pages and files answer 404 with the page for it`, async ({ request }) => {
-    for (const address of addresses) {
+for (const section of OFF) {
+  test(`${section.name} is off: its pages and files answer 404 with the page for it`, async ({ request }) => {
+    for (const address of listOwnAddresses(section)) {
       for (const path of [address, `${address}/below`, `${address}.md`, `/share${address}.png`]) {
         const response = await request.get(path);
         expect(response.status(), path).toBe(404);

@@ -14,8 +14,8 @@ export interface Section {
   isOnAtFirst?: boolean;
   /** Label in the menu, which leads to the first page. Absent for a section that is not in the menu. */
   menu?: string;
-  /** Its addresses, with everything below them. The longest of all sections wins. */
-  addresses: readonly string[];
+  /** Addresses besides those of its pages. */
+  addresses?: readonly string[];
   documents?: Record<string, DocumentType>;
   pages?: readonly PageStarter[];
   /** Labels of its kinds of search entries. */

@@ -9,7 +9,6 @@ export const astrophotography = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   menu: 'Astrophotography',
-  addresses: ['/astrophotography'],
   kinds: { gear: 'Gear', photos: 'Photos' },
   pages: [
     {

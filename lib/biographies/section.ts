@@ -13,7 +13,6 @@ const biography = group({
 export const biographies = defineSection({
   name: 'biographies',
   isOnAtFirst: true,
-  addresses: ['/bio'],
   pages: [
     {
       path: '/bio',

@@ -23,7 +23,6 @@ export const boards = defineSection({
   name: 'boards',
   isOnAtFirst: false,
   menu: 'Boards',
-  addresses: ['/boards'],
   pages: [
     {
       path: '/boards',

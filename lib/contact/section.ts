@@ -4,7 +4,7 @@ export const contact = defineSection({
   name: 'contact',
   isOnAtFirst: true,
   menu: 'Contact',
-  addresses: ['/contact', '/contact.vcf'],
+  addresses: ['/contact.vcf'],
   pages: [
     {
       path: '/contact',

@@ -9,11 +9,22 @@ export function isSectionOn(chosen: ChosenSections, { name, isOnAtFirst }: Secti
   return isOnAtFirst === undefined || (chosen?.[name] ?? isOnAtFirst);
 }
 
+/** Everything below them belongs to the section too, unless another section has a longer one. */
+export function listOwnAddresses({ pages = [], addresses = [] }: Section): string[] {
+  return [...pages.map(({ path }) => path), ...addresses];
+}
+
 /** With or without query, anchor and `.md`. Undefined if no section has the address. */
 export function findSection(address: string): Section | undefined {
   const path = withoutQuery(address).replace(/\.md$/, '');
-  const rank = ({ addresses }: Section) =>
-    Math.max(0, ...addresses.filter((at) => path === at || path.startsWith(`${at}/`)).map((at) => at.length));
+  const isWithin = (address: string) => `${path}/`.startsWith(`${address}/`);
+  const rank = (section: Section) =>
+    Math.max(
+      0,
+      ...listOwnAddresses(section)
+        .filter(isWithin)
+        .map(({ length }) => length),
+    );
   return SECTIONS.filter((section) => rank(section) > 0).toSorted((a, b) => rank(b) - rank(a))[0];
 }
 

@@ -4,7 +4,7 @@ export const devStats = defineSection({
   name: 'dev-stats',
   isOnAtFirst: true,
   menu: 'Dev Stats',
-  addresses: ['/dev-stats', '/docs/statistics', '/graphql'],
+  addresses: ['/docs/statistics', '/graphql'],
   kinds: { statistics: 'Statistics' },
   pages: [
     {

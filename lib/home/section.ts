@@ -3,7 +3,6 @@ import { defineSection } from '../section';
 export const home = defineSection({
   name: 'home',
   menu: 'Home',
-  addresses: ['/'],
   kinds: { pages: 'Pages' },
   pages: [
     {

@@ -28,7 +28,6 @@ export const lab = defineSection({
   name: 'lab',
   isOnAtFirst: true,
   needsDocuments: true,
-  addresses: ['/lab'],
   kinds: { experiments: 'Experiments' },
   pages: [
     {

@@ -8,7 +8,7 @@ export const projects = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   menu: 'Projects',
-  addresses: ['/projects', '/feed.xml'],
+  addresses: ['/feed.xml'],
   kinds: { projects: 'Projects', diagrams: 'Diagrams' },
   pages: [
     {

@@ -5,7 +5,6 @@ import { resumeOverview, role } from './schema';
 export const resume = defineSection({
   name: 'resume',
   menu: 'Resume',
-  addresses: ['/resume'],
   kinds: { resume: 'Resume' },
   pages: [
     {

@@ -7,7 +7,7 @@ export const tabletop = defineSection({
   isOnAtFirst: true,
   needsDocuments: true,
   menu: 'Tabletop Gaming',
-  addresses: ['/tabletop', '/bgg'],
+  addresses: ['/bgg'],
   kinds: { games: 'Games' },
   imageHosts: [IMAGE_ORIGIN],
   pages: [

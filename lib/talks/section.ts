@@ -19,7 +19,6 @@ export const talks = defineSection({
   name: 'talks',
   isOnAtFirst: false,
   menu: 'Talks',
-  addresses: ['/talks'],
   pages: [
     {
       path: '/talks',

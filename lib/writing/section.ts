@@ -16,7 +16,6 @@ export const writing = defineSection({
   name: 'writing',
   isOnAtFirst: false,
   menu: 'Writing',
-  addresses: ['/writing'],
   pages: [
     {
       path: '/writing',

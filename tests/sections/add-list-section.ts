@@ -22,7 +22,6 @@ export const podcasts = defineSection({
   name: 'podcasts',
   isOnAtFirst: true,
   menu: 'Podcasts',
-  addresses: ['/podcasts'],
   pages: [
 ${pageStarter('/podcasts', 'Podcasts')}  ],
   feed: {

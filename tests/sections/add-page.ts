@@ -5,7 +5,6 @@ import type { ScratchCopy } from './scratch-copy';
 /** A page of an existing section. */
 export function addPage({ write, change }: ScratchCopy): void {
   write('content/pages/press.mdx', pageTexts('/press', 'Press kit'));
-  change('lib/resume/section.ts', "addresses: ['/resume']", "addresses: ['/resume', '/press']");
   change('lib/resume/section.ts', '  pages: [\n', `  pages: [\n${pageStarter('/press', 'Press kit')}`);
   write(
     'app/press/page.tsx',

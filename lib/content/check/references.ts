@@ -1,6 +1,6 @@
 import { RESUME_FILES } from '../../resume/file-name';
 import { SECTIONS } from '../../sections';
-import { type ChosenSections, findSection, isOff } from '../chosen-sections';
+import { type ChosenSections, findSection, isOff, listOwnAddresses } from '../chosen-sections';
 import type { ReferenceKind } from '../schema/fields';
 import { documentSchema } from '../schema/json-schema';
 import { type CheckedDocument, chosenSections, isDraft, isShown, listAddresses } from './addresses';
@@ -53,7 +53,7 @@ function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'li
 /** A near match is a typo; any other address may be that of a deleted section. */
 function linkToNoSection(target: string, place: Pick<Problem, 'file' | 'line'>): Problem {
   const start = target.slice(0, '/abc'.length).toLowerCase();
-  const meant = SECTIONS.flatMap(({ addresses }) => addresses).find(
+  const meant = SECTIONS.flatMap(listOwnAddresses).find(
     (address) => /^\/[^/]+$/.test(address) && address.startsWith(start),
   );
   if (meant) return { ...place, message: `link ${target} leads to no page of this site (there is ${meant})` };
