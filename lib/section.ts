@@ -21,8 +21,8 @@ export interface Section {
   /** Labels of its kinds of search entries. */
   kinds?: Readonly<Record<string, string>>;
   feed?: FeedAddress;
-  /** Whether `npm run init` switches it off while the owner has no documents for it. */
-  needsDocuments?: boolean;
+  /** Whether it has something to show without documents. `npm run init` switches the others off until they have some. */
+  hasDefaultText?: boolean;
   /** Origins of pictures that its pages may show from other hosts. */
   imageHosts?: readonly string[];
   /** Further links of /llms.txt: address, name and description. */

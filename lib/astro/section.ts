@@ -7,7 +7,6 @@ export const astrophotography = defineSection({
   name: 'astrophotography',
   folder: 'astro',
   isOnAtFirst: true,
-  needsDocuments: true,
   menu: 'Astrophotography',
   kinds: { gear: 'Gear', photos: 'Photos' },
   pages: [

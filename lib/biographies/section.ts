@@ -13,6 +13,7 @@ const biography = group({
 export const biographies = defineSection({
   name: 'biographies',
   isOnAtFirst: true,
+  hasDefaultText: true,
   pages: [
     {
       path: '/bio',

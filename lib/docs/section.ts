@@ -18,7 +18,6 @@ const doc = group({
 export const docs = defineSection({
   name: 'docs',
   isOnAtFirst: true,
-  needsDocuments: true,
   addresses: ['/docs'],
   kinds: { docs: 'Documentation' },
   documents: {

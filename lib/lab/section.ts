@@ -27,7 +27,6 @@ const experiment = withRule(
 export const lab = defineSection({
   name: 'lab',
   isOnAtFirst: true,
-  needsDocuments: true,
   kinds: { experiments: 'Experiments' },
   pages: [
     {

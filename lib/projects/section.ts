@@ -6,7 +6,6 @@ import { project } from './schema';
 export const projects = defineSection({
   name: 'projects',
   isOnAtFirst: true,
-  needsDocuments: true,
   menu: 'Projects',
   addresses: ['/feed.xml'],
   kinds: { projects: 'Projects', diagrams: 'Diagrams' },

@@ -5,7 +5,6 @@ import { boardGameCollection } from './schema';
 export const tabletop = defineSection({
   name: 'tabletop',
   isOnAtFirst: true,
-  needsDocuments: true,
   menu: 'Tabletop Gaming',
   addresses: ['/bgg'],
   kinds: { games: 'Games' },

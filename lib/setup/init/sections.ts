@@ -5,14 +5,14 @@ import { todo } from '../../content/write/starter';
 import type { Section } from '../../section';
 import type { Owner, OwnerDocument } from './owner';
 
-/** Sections that can begin with a document to write. A biography is a page of the résumé. */
-export const WRITTEN_SECTIONS = OPTIONAL_SECTIONS.filter(
-  (section) => section.name !== 'biographies' && findStarter(section) !== undefined,
-);
+const EMPTY_AT_FIRST = OPTIONAL_SECTIONS.filter(({ documents, hasDefaultText }) => documents && !hasDefaultText);
+
+/** Sections that can begin with a document to write. */
+export const WRITTEN_SECTIONS = EMPTY_AT_FIRST.filter((section) => findStarter(section) !== undefined);
 
 /** A section without documents begins switched off, and so do the statistics, which are empty until they are collected. */
 export function chooseSections(owner: Owner): Record<string, boolean> {
-  const empty = OPTIONAL_SECTIONS.filter((section) => section.needsDocuments && !hasDocument(section, owner));
+  const empty = EMPTY_AT_FIRST.filter((section) => section.isOnAtFirst && !hasDocument(section, owner));
   const chosen = owner.sections.map((name) => [name, true] as const);
   return {
     ...Object.fromEntries(empty.map(({ name }) => [name, false])),
