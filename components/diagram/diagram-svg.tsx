@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Diagram } from '@/lib/diagram/diagrams';
-import { layoutDiagram } from '@/lib/diagram/layout';
-import type { Band, Scene } from '@/lib/diagram/scene';
+import { layoutDiagram, type Scene } from '@/lib/diagram/layout';
+import type { Band } from '@/lib/diagram/scene';
 import { PALETTE } from '@/lib/looks/palette';
 import { FONT_FAMILY } from '@/lib/looks/tokens';
 import { Edges, Legend } from './edges';

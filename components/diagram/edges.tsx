@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Scene } from '@/lib/diagram/scene';
+import type { Scene } from '@/lib/diagram/layout';
 import { textWidth, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
 import { round } from '@/lib/round';

@@ -1,5 +1,6 @@
 import { center } from '@/lib/diagram/geometry';
-import type { PlacedNode, Scene } from '@/lib/diagram/scene';
+import type { Scene } from '@/lib/diagram/layout';
+import type { PlacedNode } from '@/lib/diagram/scene';
 import { PADDING } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';

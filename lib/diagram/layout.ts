@@ -4,7 +4,7 @@ import { arrowPath, edgePath } from './edge-path';
 import { type Box, center } from './geometry';
 import { assignFlows, type DiagramModel, type DiagramPath, findPaths, listNodes, readingOrder } from './model';
 import { routeEdges } from './route-edges';
-import type { PlacedEdge, Placement, Scene } from './scene';
+import type { Placement } from './scene';
 import { placeStack } from './stack';
 import { placeSwimlane } from './swimlane';
 import { nodeText, stackLines, textBoxes, textWidth, typeSize } from './text';
@@ -21,6 +21,8 @@ const MAX_FLOWS = 3;
 
 const BOTTOM = { legend: 60, plain: 20 };
 
+export type Scene = ReturnType<typeof drawScene>;
+
 /** Many pages show the same diagram, and routing its edges takes longer than the rest of a page. */
 const scenes = new WeakMap<DiagramModel, Scene>();
 
@@ -30,7 +32,7 @@ export function layoutDiagram(model: DiagramModel): Scene {
   return scene;
 }
 
-function drawScene(model: DiagramModel): Scene {
+function drawScene(model: DiagramModel) {
   const { place, weight } = LAYOUTS[model.layout];
   const paths = findPaths(listNodes(model), model.edges);
   const hasLegend = paths.length <= MAX_FLOWS && (paths.length > 1 || listNodes(model).some(({ path }) => path));
@@ -48,14 +50,14 @@ function drawScene(model: DiagramModel): Scene {
   };
 }
 
-function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath[]): PlacedEdge[] {
+function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath[]) {
   const { nodes, scale } = placement;
   const { radius, weight } = LAYOUTS[model.layout];
   const routes = routeAll(model, placement);
   const flows = assignFlows(paths, model.edges);
   const boxes = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...textBoxes(placement)];
   const labels: Box[] = [];
-  return model.edges.map((edge, index): PlacedEdge => {
+  return model.edges.map((edge, index) => {
     const points = routes[index] ?? [];
     const lines = routes.filter((route) => route !== points);
     const texts = wrapLabel(edge.label ?? '');

@@ -1,6 +1,5 @@
 import type { Box, Point } from './geometry';
-import type { DiagramEdge, DiagramNode } from './model';
-import type { nodeText } from './text';
+import type { DiagramNode } from './model';
 
 /** A line of text; x and y of its baseline in pixels of the canvas. */
 export interface Line extends Point {
@@ -10,12 +9,6 @@ export interface Line extends Point {
 export interface Heading extends Point {
   lines: Line[];
   width: number;
-}
-
-interface Canvas {
-  width: number;
-  height: number;
-  scale: number;
 }
 
 export interface Band {
@@ -32,24 +25,10 @@ export interface PlacedNode extends DiagramNode {
   anchor: Box;
 }
 
-export interface PlacedEdge extends DiagramEdge {
-  points: Point[];
-  path: string;
-  arrow: string;
-  flow: number;
-  labelBox?: Box | undefined;
-  labelLines: Line[];
-}
-
-export interface Scene extends Canvas {
-  weight: number;
-  bands: Band[];
-  nodes: (PlacedNode & { text: ReturnType<typeof nodeText> })[];
-  edges: PlacedEdge[];
-  legend: { label: string; flow: number }[];
-}
-
-export interface Placement extends Canvas {
+export interface Placement {
+  width: number;
+  height: number;
+  scale: number;
   bands: Band[];
   nodes: PlacedNode[];
   obstacles: Box[];

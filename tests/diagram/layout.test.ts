@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { inflate, lineBox, overlaps, type Point, segments } from '../../lib/diagram/geometry';
-import { layoutDiagram } from '../../lib/diagram/layout';
+import { layoutDiagram, type Scene } from '../../lib/diagram/layout';
 import type { DiagramModel } from '../../lib/diagram/model';
-import type { PlacedEdge } from '../../lib/diagram/scene';
 import { DIAGRAM_NAMES, readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -81,7 +80,7 @@ test.each(SCENES)('nodes and labels of %s stay apart and on the canvas', (_, { w
 test.each(SCENES.slice(0, DIAGRAM_NAMES.length))(
   'the edges of %s do not cross, and no label covers another edge',
   (_, { edges }) => {
-    const listLines = (edge: PlacedEdge) => segments(edge.points).map(([a, b]) => lineBox(a, b));
+    const listLines = (edge: Scene['edges'][number]) => segments(edge.points).map(([a, b]) => lineBox(a, b));
     for (const edge of edges) {
       const others = edges.filter((other) => other !== edge).flatMap(listLines);
       const own = [...listLines(edge), ...(edge.labelBox ? [edge.labelBox] : [])];
