@@ -1,6 +1,6 @@
 import { OWN_SITE, PICTURE } from '../links';
 import { addDetails } from './details';
-import { type Entry, PARTS, type Part, type PartName } from './parts';
+import { type Entry, PART_NAMES, PARTS, type Part, type PartName } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
 
@@ -11,26 +11,22 @@ const OPEN = /^TODO: |^todo@example\.com$/;
 export function jsonResume(sources: ResumeSources) {
   const { resume, roles, site, activities = [] } = sources;
   const find = (kind: string) => activities.filter((each) => each.kind === kind).map(({ json }) => json);
-  const lists = {
-    work: listPart('roles', roles),
-    volunteer: [...listPart('volunteering', resume.volunteering), ...find('board')],
-    education: listPart('education', resume.education),
-    awards: listPart('awards', resume.awards),
-    certificates: listPart('certifications', resume.certifications),
-    publications: [...listPart('publications', resume.publications), ...find('publication'), ...find('talk')],
-    skills: [...listPart('competencies', resume.competencies), ...listMarkets(resume.markets)],
-    languages: listPart('languages', resume.languages),
-    interests: listPart('interests', resume.interests),
-    references: listPart('references', resume.showReferences ? resume.references : []),
-    projects: listPart('projects', resume.projects),
-    patents: listPart('patents', resume.patents),
-    courses: listPart('courses', resume.courses),
+  const written = { ...resume, roles, references: resume.showReferences ? resume.references : [] };
+  const added: Partial<Record<PartName, object[]>> = {
+    volunteering: find('board'),
+    publications: [...find('publication'), ...find('talk')],
+    competencies: listMarkets(resume.markets),
   };
+  const lists = PART_NAMES.map((name) => {
+    const entries: readonly object[] = written[name] ?? [];
+    const own = entries.map((entry) => formatEntry(PARTS[name], entry as Entry));
+    return [PARTS[name].json[0], [...own, ...(added[name] ?? [])]] as const;
+  });
   const date = newestDate(sources);
   const document = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(sources),
-    ...Object.fromEntries(Object.entries(lists).filter(([, entries]) => entries.length > 0)),
+    ...Object.fromEntries(lists.filter(([, entries]) => entries.length > 0)),
     meta: {
       ...(site && { canonical: `${site}/resume.json` }),
       version: 'v1.0.0',
@@ -38,10 +34,6 @@ export function jsonResume(sources: ResumeSources) {
     },
   };
   return addDetails(document, resume.others);
-}
-
-function listPart(name: PartName, entries: readonly object[] = []): object[] {
-  return entries.map((entry) => formatEntry(PARTS[name], entry as Entry));
 }
 
 function formatEntry({ fields }: Part, entry: Entry): object {

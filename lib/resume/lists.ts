@@ -3,7 +3,7 @@ import { formatMonth, formatPeriod } from '../dates';
 import type { ResumeActivity } from '../section';
 import { listSome } from '../words';
 import { describeDetails, groupDetails } from './details';
-import { type Entry, PARTS, type Part } from './parts';
+import { type Entry, PART_NAMES, PARTS, type Part, type PartName } from './parts';
 
 /** Entries of each kind of activity on the résumé. The pages of the site have all. */
 export const SHOWN_ACTIVITIES = 4;
@@ -12,18 +12,6 @@ export const SHOWN_ACTIVITIES = 4;
 const SHOWN_SKILLS = 24;
 
 const ACTIVITIES = { board: 'Board Seats', talk: 'Talks', publication: 'Publications' } as const;
-
-const LISTS = {
-  projects: 'Projects',
-  publications: 'Publications',
-  volunteering: 'Volunteering',
-  awards: 'Awards',
-  patents: 'Patents',
-  courses: 'Courses',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
-} as const;
 
 export interface ResumeRow {
   name: string;
@@ -39,17 +27,17 @@ export interface ResumeList {
   rows: ResumeRow[];
 }
 
-type Overview = Partial<Pick<ResumeOverview, keyof typeof LISTS | 'showReferences' | 'details'>>;
+type Overview = { [Name in PartName]?: object[] | undefined } & Partial<
+  Pick<ResumeOverview, 'showReferences' | 'details'>
+>;
 
 /** The lists after the roles that have an entry. References need the owner's consent. */
 export function listEntries(resume: Overview): ResumeList[] {
-  const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
-  const lists: ResumeList[] = names
-    .filter((name) => name !== 'references' || resume.showReferences)
-    .map((name) => {
-      const entries: object[] = resume[name] ?? [];
-      return { heading: LISTS[name], rows: entries.map((entry) => describeEntry(PARTS[name], entry)) };
-    });
+  const lists = PART_NAMES.flatMap((name) => {
+    const { heading } = PARTS[name];
+    if (!heading || (name === 'references' && !resume.showReferences)) return [];
+    return [{ heading, rows: (resume[name] ?? []).map((entry) => describeEntry(PARTS[name], entry)) }];
+  });
   const facts = groupDetails(resume.details ?? []).map(([name, text]) => ({ name, issuer: text, date: '', notes: [] }));
   return [...lists, { heading: 'Further Facts', rows: facts }].filter(({ rows }) => rows.length > 0);
 }

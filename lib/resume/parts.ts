@@ -21,6 +21,8 @@ export interface Part {
   /** Key in JSON Resume, and others under which files have it. */
   json: string[];
   unit: string;
+  /** Of the list after the roles. Empty for a part that has a place of its own. */
+  heading: string;
   fields: Record<string, PartField>;
 }
 
@@ -28,8 +30,8 @@ function field<K extends Kind>(kind: K, json: string, columns: string, descripti
   return { kind, description, json: json.split(' ').filter(Boolean), columns: columns.split('|').filter(Boolean) };
 }
 
-function part<Fields extends Part['fields']>(json: string, unit: string, fields: Fields) {
-  return { json: json.split(' '), unit, fields };
+function part<Fields extends Part['fields']>(json: string, unit: string, heading: string, fields: Fields) {
+  return { json: json.split(' '), unit, heading, fields };
 }
 
 const start = field('date', 'startDate start from', 'started on|start date|start', 'First day, month or year.');
@@ -51,7 +53,7 @@ const highlights = field(
 const keywords = field('lines', 'keywords items', '', 'Terms that recruiters and their software search for.');
 
 export const PARTS = {
-  roles: part('work experience', 'position', {
+  roles: part('work experience', 'position', '', {
     title: field('line', 'position title role', 'title', 'Title of the position.'),
     company: field('line', 'name company employer', 'company name|company', 'Name of the employer.'),
     location,
@@ -62,7 +64,7 @@ export const PARTS = {
     summary: field('text', 'summary', 'description', 'What the position was accountable for.'),
     highlights,
   }),
-  education: part('education', 'school', {
+  education: part('education', 'school', '', {
     degree: field('line', 'studyType degree', 'degree name', 'Degree, such as Bachelor of Science.'),
     area: field('line', 'area', '', 'Subject of the degree.'),
     institution: field('line', 'institution school', 'school name', 'Name of the school or university.'),
@@ -73,7 +75,7 @@ export const PARTS = {
     courses: field('lines', 'courses', '', 'Courses worth naming.'),
     notes: field('text', 'notes', 'notes', 'Anything else about it.'),
   }),
-  certifications: part('certificates certifications', 'certification', {
+  certifications: part('certificates certifications', 'certification', '', {
     name: field('line', 'name title', 'name', 'Name of the certificate.'),
     issuer: field('line', 'issuer authority', 'authority', 'Who issued it.'),
     date: field('date', 'date', 'started on|start date|date', 'Day, month or year of issue.'),
@@ -81,13 +83,13 @@ export const PARTS = {
     number: field('line', 'number', 'license number', 'Its number.'),
     url: page,
   }),
-  competencies: part('skills', 'skill', {
+  competencies: part('skills', 'skill', '', {
     title: field('line', 'name category title', 'name', 'Name of the competency.'),
     description: field('text', '', '', 'What it means in practice, in one or two sentences.'),
     level: field('line', 'level', '', 'How well, such as Expert.'),
     keywords,
   }),
-  projects: part('projects', 'project', {
+  projects: part('projects', 'project', 'Projects', {
     name: field('line', 'name title', 'title', 'Name of the project.'),
     type: field('line', 'type', '', 'Kind of project, such as Volunteering or Reorganization.'),
     entity: field('line', 'entity', '', 'Company or organization for which it was made.'),
@@ -99,14 +101,14 @@ export const PARTS = {
     highlights,
     keywords,
   }),
-  publications: part('publications', 'publication', {
+  publications: part('publications', 'publication', 'Publications', {
     name: field('line', 'name title', 'name', 'Title of the publication.'),
     publisher: field('line', 'publisher', 'publisher', 'Who published it.'),
     date: field('date', 'releaseDate date', 'published on', 'Day, month or year.'),
     url: page,
     summary,
   }),
-  volunteering: part('volunteer volunteering', 'volunteer position', {
+  volunteering: part('volunteer volunteering', 'volunteer position', 'Volunteering', {
     organization: field('line', 'organization name company', 'company name|name', 'Name of the organization.'),
     position: field('line', 'position role', 'role|position', "The owner's role there."),
     location,
@@ -116,33 +118,33 @@ export const PARTS = {
     summary,
     highlights,
   }),
-  awards: part('awards honors', 'award', {
+  awards: part('awards honors', 'award', 'Awards', {
     title: field('line', 'title name', 'title', 'Name of the award.'),
     awarder: field('line', 'awarder', 'issuer', 'Who gave it.'),
     date: field('date', 'date awardDate', 'issued on|issue date', 'Day, month or year.'),
     url: page,
     summary,
   }),
-  patents: part('patents', 'patent', {
+  patents: part('patents', 'patent', 'Patents', {
     title: field('line', 'title name', 'title', 'Title of the patent.'),
     number: field('line', 'number', 'patent number|number|application number', 'Its number.'),
     date: field('date', 'date', 'issued on|issue date|filed on|filing date', 'Day, month or year.'),
     url: page,
     summary,
   }),
-  courses: part('courses', 'course', {
+  courses: part('courses', 'course', 'Courses', {
     name: field('line', 'name title', 'name', 'Name of the course.'),
     number: field('line', 'number', 'number', 'Its number.'),
   }),
-  languages: part('languages', 'language', {
+  languages: part('languages', 'language', 'Languages', {
     name: field('line', 'language name', 'name', 'Name of the language.'),
     fluency: field('line', 'fluency level', 'proficiency', 'How well, such as Native speaker.'),
   }),
-  interests: part('interests hobbies', 'interest', {
+  interests: part('interests hobbies', 'interest', 'Interests', {
     name: field('line', 'name', 'name|supported cause', 'Name of the interest.'),
     keywords,
   }),
-  references: part('references', 'reference', {
+  references: part('references', 'reference', 'References', {
     name: field('line', 'name', 'name', 'Who says it.'),
     title: field('line', 'title position', 'job title', 'Position of that person.'),
     company: field('line', 'company', 'company', 'Employer of that person.'),
