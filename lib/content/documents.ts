@@ -1,11 +1,12 @@
 import { join } from 'node:path/posix';
 import { allDocuments, type DocumentTypeMap } from 'contentlayer/generated';
 import { env } from '../env';
+import { memoize } from '../memoize';
 import type { Source, Sourced } from '../section';
 import { SECTIONS } from '../sections';
 import { isOff, isSectionOn } from './chosen-sections';
 import { documentType } from './schema/documents';
-import { isListed, listed, type Marked, shown, type Visibility } from './visibility';
+import { isListed, type Marked, shown, type Visibility } from './visibility';
 
 /** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
@@ -17,23 +18,19 @@ type AnyDocument = DocumentTypeMap[keyof DocumentTypeMap];
 
 const chosen = allDocuments.find((document) => document._type === 'Profile')?.sections;
 
-const byType = new Map<string, AnyDocument[]>();
-
 /** Empty while the section is off. */
 export function getDocuments<Type extends keyof DocumentTypeMap>(type: Type): DocumentOf<Type>[] {
-  const documents = byType.get(type) ?? readDocuments(type);
-  byType.set(type, documents);
-  return documents as DocumentOf<Type>[];
+  return readDocuments(type) as DocumentOf<Type>[];
 }
 
-function readDocuments(type: string): AnyDocument[] {
+const readDocuments = memoize((type): AnyDocument[] => {
   const { section } = documentType(type);
   if (section && !isSectionOn(chosen, section)) return [];
   const documents = allDocuments
     .filter(({ _type }) => _type === type)
     .map((document) => ({ name: document._raw.sourceFileName.replace(/\.\w+$/, ''), ...withoutOffLinks(document) }));
   return shown(documents as Visibility[]) as AnyDocument[];
-}
+});
 
 export function isOn(name: string): boolean {
   const section = SECTIONS.find((each) => each.name === name);
@@ -47,7 +44,7 @@ export function isServed(address: string): boolean {
 
 /** Documents with pages of their own, in the order of their list. Those not listed have a page, but no neighbors. */
 export function collect<D extends Visibility & { slug: string }>(all: D[]) {
-  const inList = listed(all);
+  const inList = all.filter(isListed);
   return {
     getAll: () => all,
     getListed: () => inList,

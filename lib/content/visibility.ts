@@ -19,11 +19,7 @@ export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
   });
 }
 
-/** For lists, feeds, the sitemap and the search. */
-export function listed<D extends Visibility>(documents: D[]): D[] {
-  return documents.filter(isListed);
-}
-
+/** In lists, feeds, the sitemap and the search. */
 export function isListed({ unlisted }: Visibility): boolean {
   return !unlisted;
 }

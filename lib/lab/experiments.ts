@@ -1,5 +1,5 @@
 import { type DocumentOf, getDocuments } from '../content/documents';
-import { listed } from '../content/visibility';
+import { isListed } from '../content/visibility';
 import { newestFirst } from '../dates';
 
 export type Experiment = DocumentOf<'Experiment'>;
@@ -7,7 +7,7 @@ export type Experiment = DocumentOf<'Experiment'>;
 const allExperiments = getDocuments('Experiment').toSorted(newestFirst);
 
 export function getExperiments(): Experiment[] {
-  return listed(allExperiments);
+  return allExperiments.filter(isListed);
 }
 
 export function getPlayableExperiments(): Experiment[] {
