@@ -10,15 +10,14 @@ export interface Place {
   timezone: string;
 }
 
-/** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
-const readCities = lazy(() => readFileSync('lib/sky/zones.txt', 'utf8').split('\n'));
-
 /** Node also accepts older names of zones: Asia/Calcutta is Asia/Kolkata. */
 const nameZone = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-const readCitiesByZone = lazy(
-  () => new Map(readCities().flatMap((line) => (line ? [[nameZone(line.split(' ', 1)[0] ?? ''), line]] : []))),
-);
+/** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
+const readCities = lazy(() => {
+  const lines = readFileSync('lib/sky/zones.txt', 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => [nameZone(line.slice(0, line.indexOf(' '))), line]));
+});
 
 /** Where the owner's nights are: the chosen place, else the city of the time zone, else nowhere. */
 export function findPlace({
@@ -26,8 +25,7 @@ export function findPlace({
   statsTimezone = 'UTC',
 }: Pick<DocumentOf<'Profile'>, 'looks' | 'statsTimezone'>): Place | undefined {
   if (looks?.sky) return { ...looks.sky.place, timezone: looks.sky.timezone };
-  const isSame = (line: string) => line.startsWith(`${statsTimezone} `);
-  const city = readCities().find(isSame) ?? readCitiesByZone().get(nameZone(statsTimezone));
+  const city = readCities().get(nameZone(statsTimezone));
   if (!city) return undefined;
   const [timezone = '', latitude, longitude] = city.split(' ');
   const name = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
