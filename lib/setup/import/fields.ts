@@ -22,27 +22,24 @@ const CJK_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/;
 export class Texts {
   constructor(private readonly report: ImportReport) {}
 
-  /** The text of a field. Undefined without one, and for a date or address that cannot be read. */
+  /** The text of a field. Undefined without one, and for a date or address that cannot be read; "" for "Present". */
   read(kind: PartField['kind'], raw: string | undefined, at: string): string | undefined {
     if (kind === 'date') return this.date(raw, at);
     return kind === 'url' ? this.url(raw, at) : this.limited(raw, at, kind);
   }
 
-  /** "2020-03". Undefined for a text such as "Present", too. */
-  date(raw: string | undefined, at: string): string | undefined {
+  /** "2020-03". */
+  private date(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     const date = readDate(text);
-    if (!text || date === 'ongoing') return undefined;
+    if (date === 'ongoing') return '';
+    if (!text) return undefined;
     if (!date) this.report.guess(at, `"${shortened(text, 40)}" is not a date; kept as a text`);
     else if (date.isCut || isAmbiguous(text)) this.report.guess(at, `"${shortened(text, 40)}" read as ${date.iso}`);
     return date?.iso;
   }
 
-  isOngoing(raw: string): boolean {
-    return readDate(oneLine(raw)) === 'ongoing';
-  }
-
-  url(raw: string | undefined, at: string): string | undefined {
+  private url(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     if (!text) return undefined;
     const isFile = /^[^/]+\.(png|jpe?g|svg|webp|avif|gif)$/i.test(text);

@@ -30,9 +30,8 @@ export class Source {
     const raw = joinTexts(this.value[name]);
     if (raw === undefined) return undefined;
     const text = this.texts.read(kind, raw, this.place(name));
-    const isOngoing = kind === 'date' && this.texts.isOngoing(raw);
-    if (text !== undefined || isOngoing) this.take(names, this.value[name]);
-    return text;
+    if (text !== undefined) this.take(names, this.value[name]);
+    return text || undefined;
   }
 
   email(...names: string[]): string | undefined {
