@@ -10,20 +10,24 @@ export const isAmbiguous = (text: string) => /^(0?[1-9]|1[0-2])[/-](?!\1[/-])(0?
 /** `ongoing` for a text such as "Present". */
 export type ReadDate = ImportedDate | 'ongoing' | undefined;
 
-const ONGOING = ['present', 'present day', 'current', 'now', 'today', 'ongoing', 'to date'];
+const LOCALES = 'en de fr es it pt nl sv da nb fi pl cs ro hu tr id ru uk'.split(' ');
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const ONGOING = new Set(
+  'present|current|now|today|ongoing|to date|heute|aktuell|present day|actuel|actualidad|actualmente|presente|atual|oggi|heden|nu|obecnie'.split(
+    '|',
+  ),
+);
+
+const MONTHS = monthNames();
 
 export function readDate(text: string): ReadDate {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})\.|\.$/gu, '');
-  return ONGOING.includes(plain) ? 'ongoing' : (readWhole(plain) ?? readStart(plain));
+  const plain = folded(text);
+  return ONGOING.has(plain) ? 'ongoing' : (readWhole(plain) ?? readStart(plain));
 }
 
 const FORMS = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?)?(?:[t ]\d.*)?$/,
+  /^(?<year>\d{4}) ?[年년]\s*(?:(?<month>\d{1,2}) ?[月월]\s*(?:(?<day>\d{1,2}) ?[日일])?)?/,
   /^(?<month>\d{1,2})[/.-](?<year>\d{4})$/,
   // American, unless the first number cannot be a month, and European.
   /^(?<month>0?[1-9]|1[0-2])\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
@@ -44,19 +48,14 @@ function readStart(plain: string): ImportedDate | undefined {
   return typeof date === 'object' ? { ...date, isCut: true } : undefined;
 }
 
-/** `Mar 2020`, `9 March 2020`, `Mar 9, 2020`, `9th of March 2020`. */
+/** `Mar 2020`, `9 March 2020`, `Mar 9, 2020`, `9 de marzo de 2020`. */
 function namedDate(plain: string): ImportedDate | undefined {
-  const words = plain.split(/[\s,/-]+/).filter((word) => word && word !== 'of');
+  const words = plain.split(/[\s,/-]+/).filter((word) => word && !['de', 'del', 'of', 'г'].includes(word));
   const year = words.find((word) => /^\d{4}$/.test(word));
-  const months = words.map(findMonth).filter((month) => month > 0);
+  const months = words.filter((word) => MONTHS.has(word));
   const days = words.filter((word) => /^\d{1,2}(st|nd|rd|th)?$/.test(word)).map((word) => word.replace(/\D+$/, ''));
   if (!year || months.length !== 1 || words.length !== 2 + days.length || days.length > 1) return undefined;
-  return createDate(year, String(months[0]), days[0]);
-}
-
-/** 3 for `mar` and `march`, 0 for other words. */
-function findMonth(word: string): number {
-  return word.length < 3 ? 0 : MONTHS.findIndex((name) => name.startsWith(word)) + 1;
+  return createDate(year, String(MONTHS.get(months[0] ?? '')), days[0]);
 }
 
 function createDate(year = '', month?: string, day?: string): ImportedDate | undefined {
@@ -64,4 +63,33 @@ function createDate(year = '', month?: string, day?: string): ImportedDate | und
   const isReal = date.getUTCMonth() === Number(month ?? 1) - 1 && date.getUTCDate() === Number(day ?? 1);
   if (!isReal || Number(year) < 1900 || Number(year) > 2100) return undefined;
   return { iso: date.toISOString().slice(0, day ? 10 : month ? 7 : 4) };
+}
+
+/** Names of the months in the languages above. A name that means two months is left out. */
+function monthNames(): Map<string, number> {
+  const numbers = new Map<string, Set<number>>([['sept', new Set([9])]]);
+  for (const locale of LOCALES) {
+    for (const month of ['long', 'short'] as const) {
+      for (const options of [{ month }, { month, day: 'numeric' as const }]) {
+        const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+        for (let index = 0; index < 12; index += 1) {
+          const parts = format.formatToParts(Date.UTC(2021, index, 15));
+          const name = folded(parts.find(({ type }) => type === 'month')?.value ?? '');
+          if (/\D/.test(name)) numbers.set(name, (numbers.get(name) ?? new Set()).add(index + 1));
+        }
+      }
+    }
+  }
+  return new Map(
+    [...numbers].flatMap(([name, [number = 0, ...others]]) => (others.length > 0 ? [] : [[name, number]])),
+  );
+}
+
+function folded(text: string): string {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return plain.replaceAll(/(?<=\p{L})\.|\.$/gu, '').normalize('NFC');
 }
