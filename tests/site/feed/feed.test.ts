@@ -2,6 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { ORIGIN } from '@/lib/origin';
 import { atomFeed } from '@/lib/site/feed/atom';
+import { lastModified } from '@/lib/site/last-modified';
+import { getPage } from '@/lib/site/pages';
 
 const SAMPLE = {
   title: 'Projects & <more>',
@@ -50,4 +52,17 @@ test('a site without projects still has feeds, with the date of their page', () 
   const text = atomFeed({ ...SAMPLE, entries: [] }, '/feed.xml');
   expect(XMLValidator.validate(text)).toBe(true);
   expect(parser.parse(text).feed.updated).toMatch(/^20\d\d-/);
+});
+
+test('the feed changed when the newest of its entries did, whatever their order', () => {
+  const dates = ['2019-01-01', '2021-01-01', '2020-01-01'];
+  const updatedWith = (paths: string[]) => {
+    const entries = paths.map((path, index) => {
+      return { title: 'A', summary: 'B', tags: [], path, published: `${dates[index]}T00:00:00.000Z` };
+    });
+    return parser.parse(atomFeed({ ...SAMPLE, entries }, '/feed.xml')).feed.updated;
+  };
+  const changed = lastModified(getPage('/') ?? { sources: [] }) ?? '2021-01-01';
+  expect(updatedWith(['/a', '/b', '/c'])).toBe('2021-01-01T00:00:00.000Z');
+  expect(updatedWith(['/a', '/', '/c'])).toBe(new Date(changed).toISOString());
 });
