@@ -196,6 +196,13 @@ test('each value without a place has a line in the report', () => {
   expect(report.unread.map(({ at }) => at).toSorted()).toEqual(places);
 });
 
+test('a value on the eighth level is kept, and a deeper one has a line in the report', () => {
+  const nested = (levels: number): object => (levels === 1 ? { end: 'x' } : { in: nested(levels - 1) });
+  const { resume, report } = read({ basics: { name: 'Ada' }, cats: nested(7), dogs: nested(8) });
+  expect(resume.others).toEqual([{ name: 'cats.in.in.in.in.in.in.end', value: 'x' }]);
+  expect(report.unread).toMatchObject([{ message: 'is nested too deeply' }]);
+});
+
 test('markup does not reach the texts', () => {
   const { resume } = read({
     basics: { name: '<b>Ada</b> &amp; Co', summary: 'One.<script>alert(1)</script>' },
