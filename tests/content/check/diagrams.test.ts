@@ -56,6 +56,7 @@ const PLACE = 'A kiln that';
 
 test.each([
   ['the name of a diagram', '<Diagram name="stack" />', []],
+  ['content', '<Diagram name="stack">Text.</Diagram>', ['<Diagram> must be empty; write <Diagram/>']],
   ['an unknown name', '<Diagram name="stock" />', ['the name of <Diagram> must be one of stack (got "stock")']],
 ])('the element of a write-up with %s', (_, element, messages) => {
   const problems = problemsAfter(KILN, PLACE, `${element}\n\n${PLACE}`);
