@@ -1,6 +1,10 @@
+import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
+
+const SHORT = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -103,13 +107,17 @@ test.describe('with figures', () => {
     await expectFits();
     await tab(page, 'Activity').click();
     await expect(list('Last 7 days')).toHaveCount(7);
-    await expect(list('By day of week')).toHaveCount(7);
+    const today = new Date().toLocaleDateString('en-US', SHORT);
+    await expect(list('Last 7 days').last()).toHaveText(`${today}3 commits`);
+    await expect(list('By day of week')).toHaveText([/^Mon/, /^Tue/, /^Wed/, /^Thu/, /^Fri/, /^Sat/, /^Sun/]);
     await expect(page.getByRole('figure', { name: 'Commits by week' })).toBeVisible();
     await expectFits();
     await tab(page, 'Repositories').click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('article').first()).toContainText('What it is for, in a sentence.');
-    await expect(page.getByRole('article').first()).toContainText('TypeScript');
+    const updated = new Date(stats.repositories[0]?.updatedAt ?? '').toLocaleDateString('en-US', LONG);
+    const facts = ['TypeScript', '12 stars', '3 forks', '421 commits', `Updated ${updated}`];
+    await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(facts);
     await expect(page.getByText('Public', { exact: true })).toHaveCount(1);
     await expectFits();
     await tab(page, 'CI/CD').click();
@@ -123,8 +131,14 @@ test.describe('with figures', () => {
     const workflows = page.getByRole('region', { name: 'Workflow performance' });
     const rows = workflows.getByRole('rowheader', { name: /^Workflow \d/ });
     await expect(rows).toHaveCount(10);
+    const [, , ...cells] = await workflows.getByRole('row').nth(2).locator('th, td').allInnerTexts();
+    expect(cells).toEqual(['10', expect.stringContaining('89.9%'), '4.0 min', '—', '5.0%']);
+    await expect(minutes.getByRole('listitem')).toHaveText([
+      ...['Ubuntu 1,900 min × 1', 'Windows 100 min × 2', 'macOS 20 min × 10', 'Not counted 120 min', 'Paid 12 min'],
+    ]);
     await expect(list('Recent runs')).toHaveCount(15);
-    await expect(list('Recent runs').nth(2)).toContainText('cancelled');
+    for (const text of ['cancelled', 'ran 4.0 min', 'queued 7 s'])
+      await expect(list('Recent runs').nth(2)).toContainText(text);
     const delivery = page.getByRole('region', { name: 'Delivery' });
     await expect(delivery).toContainText('median of 38 deployed pull requests2.5 days');
     await expect(delivery).toContainText('4 of 33 deployments needed a fix');
