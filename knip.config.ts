@@ -22,7 +22,6 @@ const config: KnipConfig = {
     'lib/base-path/jsx-runtime.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
-    'tests/dev-stats/store/collect-until-killed.ts',
   ],
   project: ['{app,components,lib,scripts}/**/*.{ts,tsx}!', '*.{ts,mjs}!', '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}'],
   // lib/astro/sky/catalogue.ts reads its files by path.
