@@ -34,25 +34,32 @@ test('a summary has rates, averages and the spread of durations', async () => {
   ]);
 });
 
-test('the owner’s bill is found under the name that the page asks for, and keeps its scope', async () => {
+test('the latest bill is found under the name that the page asks for, in any case, and keeps its scope', async () => {
   const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now });
-  await collection.saveBilling({
-    ...{ scope: 'org:acme', asOfDate: '2026-11-21', totalMinutesUsed: 5000, totalPaidMinutesUsed: 0 },
-    ...{ ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: 300, freeMinutes: 4700 },
-  });
-  await collection.finish();
+  for (const [asOfDate, isPublished] of [
+    ['2026-10-31', true],
+    ['2026-11-21', true],
+    ['2026-12-01', false],
+  ] as const) {
+    const collection = await beginCollection(store, { source: 'actions', now });
+    await collection.saveBilling({
+      ...{ scope: 'org:Acme', asOfDate, totalMinutesUsed: 5000, totalPaidMinutesUsed: 0 },
+      ...{ ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: 300, freeMinutes: 4700 },
+    });
+    await (isPublished ? collection.finish() : collection.fail('stopped'));
+  }
   const api = testApi({ location });
-  const bill = async (scope: string) =>
-    (
-      await ask(
-        api,
-        'query ($scope: String!) { actionsBilling(scope: $scope) { scope planMinutes countedMinutes freeMinutes } }',
-        { scope },
-      )
-    ).data.actionsBilling;
-  const found = { scope: 'org:acme', planMinutes: null, countedMinutes: 300, freeMinutes: 4700 };
-  expect(await bill('user:acme')).toEqual(found);
+  const query =
+    'query ($scope: String!) { actionsBilling(scope: $scope) { scope asOfDate planMinutes countedMinutes freeMinutes } }';
+  const bill = async (scope: string) => (await ask(api, query, { scope })).data.actionsBilling;
+  const found = {
+    scope: 'org:Acme',
+    asOfDate: '2026-11-21',
+    planMinutes: null,
+    countedMinutes: 300,
+    freeMinutes: 4700,
+  };
+  expect(await bill('USER:acme')).toEqual(found);
   expect(await bill('user:other')).toBeNull();
 });
 

@@ -1,33 +1,53 @@
 import { expect, test } from 'vitest';
 import { repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/write/collection';
-import { attempt, formatDayNumber } from '../store/attempts';
+import { attempt, type Ending, formatDayNumber, type Source } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
 
-const SOURCES = '{ sources { source lastAttemptAt outcome collectedAt } }';
+const SOURCES = '{ sources { source lastAttemptAt outcome collectedAt missing } }';
 const now = () => new Date('2026-11-10T08:45:59Z');
 
-test('each source has its own times and outcome, before there are any figures as well', async () => {
+/** Day, source and ending of each collection. */
+type Attempts = [day: number, source: Source, ending: Ending][];
+
+const status = (source: Source, last: number, outcome: string, collected: number | null) => ({
+  ...{ source, lastAttemptAt: formatDayNumber(last), outcome },
+  collectedAt: collected && formatDayNumber(collected),
+  missing: null,
+});
+
+test.each<[string, Attempts, object[]]>([
+  ['no collection', [], []],
+  ['a first one that failed', [[1, 'github', 'failed']], [status('github', 1, 'failed', null)]],
+  ['a first one that was killed', [[1, 'actions', 'killed']], [status('actions', 1, 'interrupted', null)]],
+  [
+    'a kill after a partial one',
+    [
+      [1, 'github', 'ok'],
+      [2, 'github', 'failed'],
+      [3, 'github', 'partial'],
+      [4, 'github', 'killed'],
+    ],
+    [status('github', 4, 'interrupted', 3)],
+  ],
+  [
+    'three sources in turn',
+    [
+      [1, 'github', 'ok'],
+      [2, 'actions', 'partial'],
+      [3, 'git', 'ok'],
+      [4, 'github', 'partial'],
+      [5, 'actions', 'failed'],
+      [6, 'git', 'failed'],
+      [7, 'git', 'ok'],
+    ],
+    [status('github', 4, 'partial', 4), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2)],
+  ],
+])('each source has its own times after %s', async (_, attempts, expected) => {
   const { location, store } = await emptyStore();
-  const api = testApi({ location, now });
-  expect(await ask(api, SOURCES)).toEqual({ data: { sources: [] } });
-  await attempt(store, 'actions', 'failed', 1);
-  const actions = { source: 'actions', lastAttemptAt: formatDayNumber(1), outcome: 'failed' };
-  const never = { collectedAt: null };
-  expect(await ask(api, `{ githubStats { lastSyncAt } ${SOURCES.slice(1)}`)).toEqual({
-    data: { githubStats: null, sources: [{ ...actions, ...never }] },
-  });
-  await attempt(store, 'github', 'ok', 8);
-  await attempt(store, 'git', 'ok', 9);
-  await attempt(store, 'github', 'killed', 10);
-  const github = { source: 'github', lastAttemptAt: formatDayNumber(10), outcome: 'interrupted' };
-  const git = { source: 'git', lastAttemptAt: formatDayNumber(9), outcome: 'ok' };
-  expect((await ask(api, SOURCES)).data.sources).toEqual([
-    { ...github, collectedAt: formatDayNumber(8) },
-    { ...git, collectedAt: formatDayNumber(9) },
-    { ...actions, ...never },
-  ]);
+  for (const [day, source, ending] of attempts) await attempt(store, source, ending, day);
+  expect((await ask(testApi({ location, now }), SOURCES)).data.sources).toEqual(expected);
 });
 
 test('lastSyncAt and lastSyncSuccess describe the last collection of any source', async () => {

@@ -1,56 +1,13 @@
 import { expect, test } from 'vitest';
 import { createReader } from '../../../../lib/dev-stats/store/read/reader';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/collection';
-import { attempt, type Ending, formatDayNumber, type Source } from '../attempts';
+import { attempt, formatDayNumber, type Source } from '../attempts';
 import { emptyStore, sampleStore } from '../test-store';
-
-/** Day, source and ending of each collection. */
-type Attempts = [day: number, source: Source, ending: Ending][];
-
-async function sourcesAfter(attempts: Attempts) {
-  const { location, store } = await emptyStore();
-  for (const [day, source, ending] of attempts) await attempt(store, source, ending, day);
-  const reader = createReader(location);
-  const shown = await reader.current();
-  reader.close();
-  return shown?.sources;
-}
 
 const status = (source: Source, last: number, outcome: string, collected: number | null) => ({
   ...{ source, lastAttemptAt: formatDayNumber(last), outcome },
   collectedAt: collected && formatDayNumber(collected),
   missing: null,
-});
-
-test.each<[string, Attempts, object[]]>([
-  ['no collection', [], []],
-  ['a first one that failed', [[1, 'github', 'failed']], [status('github', 1, 'failed', null)]],
-  ['a first one that was killed', [[1, 'actions', 'killed']], [status('actions', 1, 'interrupted', null)]],
-  [
-    'a kill after a partial one',
-    [
-      [1, 'github', 'ok'],
-      [2, 'github', 'failed'],
-      [3, 'github', 'partial'],
-      [4, 'github', 'killed'],
-    ],
-    [status('github', 4, 'interrupted', 3)],
-  ],
-  [
-    'three sources in turn',
-    [
-      [1, 'github', 'ok'],
-      [2, 'actions', 'partial'],
-      [3, 'git', 'ok'],
-      [4, 'github', 'partial'],
-      [5, 'actions', 'failed'],
-      [6, 'git', 'failed'],
-      [7, 'git', 'ok'],
-    ],
-    [status('github', 4, 'partial', 4), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2)],
-  ],
-])('each source has its own times after %s', async (_, attempts, expected) => {
-  expect(await sourcesAfter(attempts)).toEqual(expected);
 });
 
 test('a running collection is not an attempt yet, and counts as interrupted once it is silent', async () => {
