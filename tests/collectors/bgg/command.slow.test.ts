@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCollect } from './command';
+import { runCollect } from './command';
 import { createShelf } from './documents';
 import { type Answering, createService, startStub } from './fake-bgg';
 import { temporaryShelf } from './shelf-world';
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const collect = (args: string[] = [], settings: Record<string, string> = {}) =>
-  startCollect(stub.url, ['alice', '--out', shelf.file, ...args], settings).ended;
+  runCollect(stub.url, ['alice', '--out', shelf.file, ...args], settings);
 
 const serve = (count: number) => {
   const { collection, things } = createShelf(count);
@@ -56,29 +56,4 @@ test('a rejected token ends the run at once and is not printed', SLOW, async () 
   expect(stderr).toMatch(/rejected the token \(status 401\).*using_the_xml_api/);
   expect(stdout + stderr).not.toContain('s3cret');
   expect(stub.asked).toHaveLength(1);
-});
-
-test('after a kill the file has its old or its new content', SLOW, async () => {
-  const before = createShelf(60);
-  await shelf.sync(createService(before.collection, before.things));
-  const old = shelf.text();
-  const { collection, things } = createShelf(80);
-  const good = createService(collection.replaceAll('<numplays>1<', '<numplays>9<'), things);
-  // At the second of five requests, and while the file is written after the last one.
-  for (const request of [2, 5]) {
-    if (shelf.text() !== old) break;
-    let asked = 0;
-    let kill = () => {};
-    answering = (path, query) => {
-      if (++asked === request) setTimeout(() => kill(), 10);
-      return good(path, query);
-    };
-    const { child, ended } = startCollect(stub.url, ['alice', '--out', shelf.file]);
-    kill = () => child.kill('SIGKILL');
-    const { status } = await ended;
-    if (request === 2) expect(status).toBeNull();
-    if (shelf.text() !== old) expect(shelf.collection().games).toHaveLength(80);
-  }
-  await shelf.sync(good, { force: true });
-  expect(shelf.collection().games).toHaveLength(80);
 });
