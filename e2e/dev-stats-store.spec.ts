@@ -101,7 +101,9 @@ test.describe('with the sample', () => {
     const busiest = (await figure(map, 'Most active').innerText()).replace(/.*?(\w+ \d\d:00).*/s, '$1');
     await expect(map.getByRole('cell', { name: `${busiest}: ${Math.max(...hours)} commits` })).toHaveCount(1);
     await open(page, 'languages');
-    const shares = stats?.languagesByChange.map(({ name, share }) => new RegExp(`^${RegExp.escape(name)}.*${share.toFixed(1)}%`));
+    const shares = stats?.languagesByChange.map(
+      ({ name, share }) => new RegExp(`^${RegExp.escape(name)}.*${share.toFixed(1)}%`),
+    );
     await expect(region(page, 'Languages by commits').getByRole('listitem')).toHaveText(shares ?? []);
     await open(page, 'repositories');
     const names = stats?.repositories.map(({ name }) => name) ?? [];
