@@ -95,14 +95,14 @@ test.each([
 });
 
 const LANGUAGES = `{ githubStats { languages { name commits percentage }
-  languagesByChange { name commits repositoryCommits share } } }`;
+  languagesByChange { name commits repositoryCommits share } codeCommits commitsWithoutCode } }`;
 
 test.each([
-  ['a visitor', '', ['TypeScript 2 50'], ['TypeScript 2 1 77.8', 'CSS 2 0 22.2']],
-  ['the owner', OWNER_TOKEN, ['Go 2 50', 'TypeScript 2 50'], ['Go 2 1 43.8', 'TypeScript 2 1 43.8', 'CSS 2 0 12.5']],
+  ['a visitor', '', ['TypeScript 2 50'], ['TypeScript 2 1 77.8', 'CSS 2 0 22.2'], 2],
+  ['the owner', OWNER_TOKEN, ['Go 2 50', 'TypeScript 2 50'], ['Go 2 1 43.8', 'TypeScript 2 1 43.8', 'CSS 2 0 12.5'], 4],
 ])(
   'a language of private repositories only is shown to the owner only: %s',
-  async (_, token, byRepository, byChange) => {
+  async (_, token, byRepository, byChange, codeCommits) => {
     const { location, store } = await emptyStore();
     const collection = await beginCollection(store, { source: 'github', now });
     const at = '2026-11-20T10:00:00Z';
@@ -121,6 +121,7 @@ test.each([
       );
     expect(texts(data.githubStats.languages)).toEqual(byRepository);
     expect(texts(data.githubStats.languagesByChange)).toEqual(byChange);
+    expect(data.githubStats).toMatchObject({ codeCommits, commitsWithoutCode: 0 });
     if (token === '') expect(JSON.stringify(data)).not.toContain('"Go"');
   },
 );
