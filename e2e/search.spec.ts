@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { QUERIES } from '../fixtures/search/queries';
 import { openSearch } from '../lib/site/search/find';
 import type { SearchData } from '../lib/site/search/index-data';
@@ -8,12 +7,11 @@ import { expect, type Page, test } from './test';
 const getField = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 const getOptions = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-async function readIndex(request: APIRequestContext): Promise<SearchData> {
-  return (await request.get('/search/index.json')).json();
-}
-
-test('each of 50 queries has its target among the first three results', async ({ request }) => {
-  const find = openSearch(await readIndex(request));
+test('the index has the text of every page and no email address; queries find pages, and words their section', async ({
+  request,
+}) => {
+  const data: SearchData = await (await request.get('/search/index.json')).json();
+  const find = openSearch(data);
   const missed = QUERIES.flatMap(([query, target]) => {
     const links = find(query).slice(0, 3);
     const isFound = links.some(({ href }) => href === target || href.split('#')[0] === target);
@@ -21,10 +19,9 @@ test('each of 50 queries has its target among the first three results', async ({
   });
   expect(QUERIES).toHaveLength(50);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
-});
-
-test('words lead to the section that they are in', async ({ request }) => {
-  const find = openSearch(await readIndex(request));
+  const pages = new Set(data.texts?.map(([page]) => data.entries[page]?.href));
+  expect(pages.size).toBeGreaterThan(20);
+  expect(JSON.stringify(data).match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
   const places = [
     ['CKA', '/resume#certifications-certified-kubernetes-administrator-cka'],
     ['Palouse Hills College 1996', '/resume#education-b-s-in-computer-science'],
@@ -222,13 +219,6 @@ test('results are accessible, also in forced colors and on the narrowest phone',
     await page.keyboard.press('ArrowUp');
     await expect(getOptions(page).last()).toBeInViewport();
   }
-});
-
-test('the index has the text of every page, and no email address', async ({ request }) => {
-  const data = await readIndex(request);
-  const pages = new Set(data.texts?.map(([page]) => data.entries[page]?.href));
-  expect(pages.size).toBeGreaterThan(20);
-  expect(JSON.stringify(data).match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
 });
 
 test.describe('without scripts', () => {
