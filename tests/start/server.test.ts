@@ -193,16 +193,9 @@ test('a coding that the client refuses is not used', async () => {
     });
 });
 
-test('an address has the headers of its kind and its own', async () => {
+test('an address has its own headers, and on a staging host it is not indexed', async () => {
   const page = (await ask('/projects')).headers;
-  expect(page).toMatchObject({
-    'content-security-policy': 'policy',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  expect((await ask('/none')).headers['cache-control']).toBe('no-store');
-  const font = (await ask('/_next/static/a.woff2')).headers;
-  expect(font['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await ask('/icon.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(page['content-security-policy']).toBe('policy');
   expect(page['x-robots-tag']).toBeUndefined();
   for (const path of ['/projects', '/icon.png', '/none', '/graphql'])
     expect.soft((await ask(path, { host: 'a.Staging.example:8080' })).headers['x-robots-tag'], path).toBe('noindex');
