@@ -39,6 +39,6 @@ const SCHEDULED = ['github', 'actions'];
 const OVERDUE_MS = 2 * DAY_MS;
 
 /** By the time of the figures, or of the last attempt if there are none. */
-export function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, now: number): boolean {
+function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, now: number): boolean {
   return SCHEDULED.includes(source) && now - Date.parse(collectedAt ?? lastAttemptAt) > OVERDUE_MS;
 }

@@ -20,26 +20,23 @@ test('before the first collection there is no store, which is healthy', async ()
   store.close();
 });
 
-test('each source is listed with its last collection, and whether it is overdue', async () => {
+test.each([
+  ['github', 'ok', 48, 'ok'],
+  ['github', 'ok', 48.1, 'overdue'],
+  ['github', 'failed', 47, 'ok'],
+  ['github', 'failed', 49, 'overdue'],
+  ['git', 'ok', 1000, 'ok'],
+] as const)('after the collection from %s that was %s, %d hours later, the store is %s', async (...row) => {
+  const [source, outcome, hours, status] = row;
   const { location, store } = await emptyStore();
   const reader = createReader(location);
-  await (await beginCollection(store, { source: 'github', now })).finish();
-  for (const [hours, status] of [
-    [1, 'ok'],
-    [49, 'overdue'],
-  ] as const) {
-    expect(await readHealth({ store: reader, now: () => COLLECTED + hours * HOUR })).toMatchObject({
-      ...{ status, store: 'ready' },
-      sources: [
-        {
-          source: 'github',
-          outcome: 'ok',
-          collectedAt: expect.stringContaining('2026-11-21T08:30:00'),
-          isOverdue: status === 'overdue',
-        },
-      ],
-    });
-  }
+  const collection = await beginCollection(store, { source, now });
+  await (outcome === 'ok' ? collection.finish() : collection.fail('down'));
+  const collectedAt = outcome === 'ok' ? expect.stringContaining('2026-11-21T08:30:00') : null;
+  expect(await readHealth({ store: reader, now: () => COLLECTED + hours * HOUR })).toMatchObject({
+    ...{ status, store: 'ready' },
+    sources: [{ source, outcome, collectedAt, isOverdue: status === 'overdue' }],
+  });
   reader.close();
 });
 
