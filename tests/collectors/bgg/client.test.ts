@@ -60,6 +60,8 @@ test.each<[FakeAnswer, RegExp, number]>([
     1,
   ],
   [{ body: '<errors><error><message>Odd</message></error></errors>' }, /rejected the request: Odd/, 1],
+  [{ body: "<error message='Odd'/>" }, /rejected the request: Odd/, 1],
+  [{ body: '<errors></errors>' }, /rejected the request: no reason given/, 1],
   [{ ...LIMIT, headers: { 'retry-after': '3600' } }, /too many requests; nothing was changed/, 1],
   [LIMIT, /too many requests; nothing was changed/, 4],
   [{ status: 503 }, /status 503; nothing was changed/, 6],

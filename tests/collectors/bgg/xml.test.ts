@@ -22,11 +22,3 @@ test.each([
 ])('the document %s is recognized', (text, document) => {
   expect(readDocument(text)).toMatchObject(document);
 });
-
-test.each([
-  ['<errors><error><message> Invalid username specified </message></error></errors>', /has no user with this name/],
-  ["<error message='Odd'/>", /rejected the request: Odd/],
-  ['<errors></errors>', /rejected the request: no reason given/],
-])('the document %s is a failure with its reason', (text, reason) => {
-  expect(() => readDocument(text)).toThrow(reason);
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
-import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 
 const axis = timeAxis('week', ['2026-11-09', '2026-11-16']);
 const one = { unit: 'commits per week', axis, series: [{ name: 'Commits', values: [1, null] }] };
@@ -12,7 +11,6 @@ const two = {
     { name: 'p90', values: [8.5, null] },
   ],
 };
-const _commits = (value: number) => formatNumber(value, 'commit');
 
 test('the table of one series is headed by its unit, and a gap is null', () => {
   expect(toTable(one)).toEqual({

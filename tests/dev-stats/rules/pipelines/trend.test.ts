@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { trend } from '@/fixtures/pipeline-answers';
 import {
   byRuns,
-  flakyRate,
   overallRate,
   slowest,
   type TrendPeriod,
@@ -55,14 +54,6 @@ test('the slowest workflows have the largest medians of at least ten runs and du
     total(name, { medianRunSec, runSamples, endedRuns });
   const rows = [of('a', 60), of('rare', 900, 9), of('retried', 900, 10, 5), of('b', 300), of('c', 20), of('d', 10)];
   expect(slowest(rows).map(({ workflowName }) => workflowName)).toEqual(['b', 'a', 'c']);
-});
-
-test.each([
-  ['ten runs', { repairedRuns: 1, endedRuns: 10 }, 10],
-  ['no run that needed a retry', { repairedRuns: 0, endedRuns: 10 }, 0],
-  ['too few runs', { repairedRuns: 4, endedRuns: 9 }, null],
-])('the flaky share of %s', (_, values, rate) => {
-  expect(flakyRate(total('CI', values))).toBe(rate);
 });
 
 test('the rate of several workflows counts attempts, not workflows', () => {
