@@ -3,13 +3,11 @@ import { addDays, formatDay, formatMonth, formatPeriod, formatYears, isCurrent, 
 
 test.each([
   ['2024-03-15', null, 'Mar 2024 – Present'],
+  ['2024-03-15', undefined, 'Mar 2024 – Present'],
+  ['2126-04-01', undefined, 'Apr 2126'],
   ['2019-03-01', '2021-06-30', 'Mar 2019 – Jun 2021'],
 ])('the period from %s to %s reads "%s"', (startDate, endDate, text) => {
   expect(formatPeriod({ startDate, endDate })).toBe(text);
-});
-
-test('a period without an end is ongoing', () => {
-  expect(formatPeriod({ startDate: '2024-03-15' })).toBe('Mar 2024 – Present');
 });
 
 test.each([
@@ -52,8 +50,4 @@ test('a period is current from its first day to its last', () => {
   expect(periods.filter((period) => !isCurrent(period))).toEqual([]);
   const others = [{ startDate: tomorrow }, { startDate: '2019', endDate: yesterday }, { endDate: null }];
   expect(others.filter(isCurrent)).toEqual([]);
-});
-
-test('a period that has not begun is not present', () => {
-  expect(formatPeriod({ startDate: '2126-04-01' })).toBe('Apr 2126');
 });
