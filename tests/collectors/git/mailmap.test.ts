@@ -30,6 +30,7 @@ test('an address that the mailmap replaces finds the commits with the new one', 
   const [folder = ''] = mapped();
   const addresses = await withMapped(git, [await openClone(git, folder)], ['old@example.com']);
   expect(await read(folder, matchOwner({ addresses }))).toHaveLength(2);
+  expect(await read(folder, matchOwner({ addresses: ['rowan@example.com'] }))).toHaveLength(2);
 });
 
 test('an address that the mailmap replaces for one name only stays as it is', async () => {
