@@ -42,7 +42,7 @@ function OneNight() {
       className="relative grid grid-cols-2 text-caption text-dim"
       style={{ '--at': `${100 * at404}%` } as CSSProperties}
     >
-      <span className="-top-10 absolute left-(--at) h-44 border-dim border-l md:h-[calc(100dvh-9.5rem)]" />
+      <span className="-top-10 absolute left-(--at) h-44 border-dim border-l md:h-[calc(100dvh-9.19rem)]" />
       <span className="-translate-x-1/2 absolute top-3 left-(--at) bg-ground px-2 text-ink">04:04</span>
       <p className="border-amber border-b pt-20 pb-2">{`${month} ${day}, sunset ${sunset}`}</p>
       <p className="border-amber border-b pt-20 pb-2 text-right">
