@@ -70,7 +70,7 @@ type RefreshState = keyof typeof ANNOUNCEMENTS;
 
 function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusProps) {
   // lastSyncAt can be the time of a failure or of another source.
-  const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
+  const syncedAt = (mainSource(sources) ?? sources[0])?.collectedAt ?? stats?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
   const text = (
     <span className="[&>time]:inline-block">

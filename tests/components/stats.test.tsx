@@ -9,6 +9,7 @@ import { ReviewsPanel } from '@/components/stats/overview/reviews-panel';
 import { billing, workflow } from '@/fixtures/pipeline-answers';
 import { stats } from '@/fixtures/stats-answers';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import type { Collected } from '@/lib/dev-stats/rules/source-status';
 
 const UBUNTU = { ...billing, ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: null };
 
@@ -43,17 +44,19 @@ test.each([{ url: '/graphql' }, { url: '/snapshot.json', savedAt: new Date().toI
   (source) => {
     const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
     const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
-    const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
-    const html = renderToStaticMarkup(
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-        <CollectionStatus
-          query={{ isPending: false, dataUpdatedAt: Date.now() } as never}
-          {...{ stats: undefined, sources }}
-        />
-      </QueryClientProvider>,
-    );
-    expect(html).toContain(`Last synced <time dateTime="${twoYearsAgo}">`);
-    expect(html).toContain('From local clones');
+    const render = (...names: Collected['source'][]) =>
+      renderToStaticMarkup(
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
+          <CollectionStatus
+            query={{ isPending: false, dataUpdatedAt: Date.now() } as never}
+            {...{ stats: undefined, sources: names.map((name) => ({ source: name, ...status })) }}
+          />
+        </QueryClientProvider>,
+      );
+    for (const html of [render('github', 'git'), render('actions')])
+      expect(html).toContain(`Last synced <time dateTime="${twoYearsAgo}">`);
+    expect(render('github', 'git')).toContain('From local clones');
+    expect(render('actions')).not.toContain('From GitHub Actions');
   },
 );
 

@@ -1,16 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { readTags } from '../../content/check/pictures';
 import { findEvening, keepKnown, type Reading, removeSerialNumber } from './facts';
 
 type Tags = Record<string, { description?: string; value?: unknown } | undefined>;
 
-/** Bytes. Larger files come from stacking programs, which keep no EXIF. */
+/** Bytes. The EXIF of larger files is read if it is in this part: that of a PNG or JPEG is at the beginning. */
 const LARGEST = 100 * 1024 * 1024;
 
 /** Reads the EXIF of a picture. Times are the camera's local time, so they are read as text and never as instants. */
 export async function readExifFacts(file: string): Promise<Reading> {
-  const isSmall = (await stat(file)).size <= LARGEST;
-  const { exif } = isSmall ? readTags(await readFile(file)) : {};
+  const { exif } = readTags(await buffer(createReadStream(file, { end: LARGEST })));
   const tags = (exif ?? {}) as Tags;
   const readName = (tag: string) => {
     const name = tags[tag]?.description?.trim();
