@@ -45,7 +45,10 @@ test('a successful sync saves the games, notifies, and reloads the page after tw
   await expect(notices(page)).toContainText('The next build or deploy will show the new games.');
   // An incomplete answer does not replace the collection.
   owner.answerWith(createService(createShelf(5).collection, createShelf(5).things));
-  const refused = await page.request.post('/bgg/sync', { headers: { authorization: 'Bearer owner-token' } });
+  const refused = await page.request.post('/bgg/sync', {
+    data: { username: 'owner' },
+    headers: { authorization: 'Bearer owner-token' },
+  });
   expect([refused.status(), (await refused.json()).error]).toEqual([409, expect.stringContaining('20 of 25 games')]);
   expect(owner.shelf().total_games).toBe(25);
 });

@@ -28,13 +28,13 @@ export function PressKit({ profile: { name, title, avatar, location } }: { profi
           <p className="text-caption text-dim">{location}</p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        {avatar && (
+      {avatar && (
+        <div className="print:hidden">
           <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
             Download Portrait
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

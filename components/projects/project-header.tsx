@@ -108,9 +108,9 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-caption">
               {outcome.metric}{' '}
-              {outcome.period !== outcomes[index - 1]?.period && (
-                <span className="block text-dim">{outcome.period}</span>
-              )}
+              <span className={outcome.period === outcomes[index - 1]?.period ? 'sr-only' : 'block text-dim'}>
+                {outcome.period}
+              </span>
             </dt>
             <dd
               className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure sm:text-section'}`}

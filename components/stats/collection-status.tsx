@@ -81,9 +81,7 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   if (sources.length < 2) return <p className="flex min-h-11 items-center text-soft">{text}</p>;
   return (
     <details className="relative">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸'] in-open:before:content-['▾']">
-        {text}
-      </summary>
+      <summary className="min-h-11 cursor-pointer content-center text-soft marker:text-dim">{text}</summary>
       <ul className="absolute z-10 w-max max-w-[calc(100vw-2*var(--page-padding))] border border-rule bg-field px-4 py-3 text-soft">
         {sources.map(({ source, collectedAt }) => (
           <li key={source}>

@@ -101,7 +101,7 @@ interface ResultCountProps {
 
 export function ResultCount({ shown, total, noun, choice }: ResultCountProps) {
   return (
-    <p role="status" className={`text-caption text-dim tabular-nums ${shown === total && !choice ? 'sr-only' : ''}`}>
+    <p role="status" className={`text-caption text-dim tabular-nums ${shown === total && !choice ? 'opacity-0' : ''}`}>
       {shown === total ? '' : `${groupDigits(shown)} of `}
       {pluralize(total, noun)}
       {choice && `: ${choice}`}
