@@ -13,7 +13,7 @@ test.beforeAll(removeStore);
 const NO_DATA = 'No GitHub data available. Please run the collection script.';
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 
-/** What the API says. Unit tests compare its figures with rows and with git. */
+/** Unit tests compare the answers of the API with the rows of the store and with git. */
 async function ask<Data, Asked>(page: Page, { query, variables }: Operation<Data, Asked>): Promise<Data> {
   return (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data;
 }

@@ -14,11 +14,11 @@ export interface Section {
   isOnAtFirst?: boolean;
   /** Label in the menu, which leads to the first page. Absent for a section that is not in the menu. */
   menu?: string;
-  /** Addresses besides those of its pages. */
+  /** Further addresses, such as those of feeds and of the API. */
   addresses?: readonly string[];
   documents?: Record<string, DocumentType>;
   pages?: readonly PageStarter[];
-  /** Labels of its kinds of search entries. */
+  /** Labels of the kinds of its search entries, by kind. */
   kinds?: Readonly<Record<string, string>>;
   feed?: FeedAddress;
   /** Whether it has something to show without documents. `npm run init` switches the others off until they have some. */

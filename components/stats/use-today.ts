@@ -3,8 +3,8 @@ import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { readPresent, useSource } from './source';
 
 /**
- * Starts with the day of the build, so that the page hydrates. Time zones are slow to load, so they get their own task.
- * The day is read again when figures arrive: a page that stays open past midnight shows the new day with new figures.
+ * Returns the day of the build at first, so that the first render matches the HTML. Loading a time zone is slow, so it has
+ * a task of its own. The day is read again when figures arrive, for pages that stay open past midnight.
  */
 export function useToday(timeZone: string, builtOn: string, loadedAt: number): string {
   const [today, setToday] = useState(builtOn);

@@ -9,7 +9,7 @@ export function isSectionOn(chosen: ChosenSections, { name, isOnAtFirst }: Secti
   return isOnAtFirst === undefined || (chosen?.[name] ?? isOnAtFirst);
 }
 
-/** Everything below them belongs to the section too, unless another section has a longer one. */
+/** The section also has every address below these, unless it is below a longer address of another section. */
 export function listOwnAddresses({ pages = [], addresses = [] }: Section): string[] {
   return [...pages.map(({ path }) => path), ...addresses];
 }

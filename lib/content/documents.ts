@@ -60,7 +60,7 @@ export function getSource({ _raw, updated }: Sourced, ...others: string[]): Sour
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 
-/** What the page of a document takes from it. `files` are others that the page shows. */
+/** The fields of a page that come from its document. `files` are other files whose changes change the page. */
 export function describeDocument<D extends Sourced & Visibility & { title: string }>(
   document: Marked<D>,
   path: string,

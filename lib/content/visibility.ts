@@ -19,7 +19,7 @@ export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
   });
 }
 
-/** In lists, feeds, the sitemap and the search. */
+/** Whether lists, feeds, the sitemap and the search include a document. */
 export function isListed({ unlisted }: Visibility): boolean {
   return !unlisted;
 }

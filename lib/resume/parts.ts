@@ -21,7 +21,7 @@ export interface Part {
   /** Key in JSON Resume, and others under which files have it. */
   json: string[];
   unit: string;
-  /** Of the list after the roles. Empty for a part that has a place of its own. */
+  /** Heading of its list after the roles. Empty for a part that the résumé shows elsewhere. */
   heading: string;
   fields: Record<string, PartField>;
 }

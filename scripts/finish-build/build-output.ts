@@ -10,8 +10,8 @@ interface PrerenderedRoute {
 }
 
 /**
- * Pages that are sent in place of another one. `file` is their place in the site: `projects/404.html` answers for addresses
- * below /projects. Servers send the files that they replace without a page's headers. For 500 Next has a page of its own.
+ * Error pages. `file` is the path in the finished site: `projects/404.html` is sent for unknown addresses below /projects.
+ * `replaces` are error pages of Next's own. Servers send those without the headers of a page.
  */
 export const ERROR_PAGES: Record<string, { status: number; file: string; replaces: string[] }> = {
   '/_not-found': { status: 404, file: '404.html', replaces: ['pages/404.html'] },

@@ -29,7 +29,7 @@ export function report({ summary, warning, problem }: Outcome, { strict = false 
   if (failure) throw new Error(failure);
 }
 
-/** Reads an argument. The error says what is expected, such as "a number". */
+/** Returns a parser for an argument of a command. `expected` ends its error message: "Expected a number." */
 export function expecting(expected: string, accepts: (text: string) => boolean) {
   return (text: string): string => {
     if (!accepts(text)) throw new InvalidArgumentError(`Expected ${expected}.`);
@@ -37,7 +37,7 @@ export function expecting(expected: string, accepts: (text: string) => boolean) 
   };
 }
 
-/** Reads an option that can be given several times. */
+/** Returns a parser for an option that can be given several times. */
 export function repeatable(read: (text: string) => string) {
   return (text: string, previous: string[] = []): string[] => [...previous, read(text)];
 }

@@ -99,6 +99,7 @@ interface ResultCountProps {
   choice?: string;
 }
 
+/** Transparent while nothing is filtered, so that nothing moves when a filter starts. */
 export function ResultCount({ shown, total, noun, choice }: ResultCountProps) {
   return (
     <p role="status" className={`text-caption text-dim tabular-nums ${shown === total && !choice ? 'opacity-0' : ''}`}>

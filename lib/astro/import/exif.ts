@@ -5,7 +5,7 @@ import { findEvening, keepKnown, type Reading, removeSerialNumber } from './fact
 
 type Tags = Record<string, { description?: string; value?: unknown } | undefined>;
 
-/** Bytes. The EXIF of larger files is read if it is in this part: that of a PNG or JPEG is at the beginning. */
+/** Bytes that are read of a picture. JPEG and PNG files have their EXIF at the beginning. */
 const LARGEST = 100 * 1024 * 1024;
 
 /** Reads the EXIF of a picture. Times are the camera's local time, so they are read as text and never as instants. */

@@ -43,7 +43,7 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
 
 /**
  * Connects without creating a file or folder. Throws StoreError for a location that cannot be one. A locked file blocks
- * the whole process, so requests wait for it less long than commands.
+ * the whole process, so requests wait for a shorter time than commands.
  */
 export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store {
   checkLocation(location);

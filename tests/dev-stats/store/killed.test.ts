@@ -24,7 +24,7 @@ const collectBefore = (store: Store) => collect(store, { one: ['a', 'b', 'lost']
 /** Its history was rewritten, and a repository is gone. */
 const collectNext = (store: Store) => collect(store, { one: ['a', 'b', 'c'], two: ['d', 'e'] }, 10);
 
-/** A store on which all statements fail from a number on, as for a process that was killed. Counts the statements. */
+/** Counts the statements of a store. From the statement `last` on, all fail, as if the process had been killed. */
 function killedAt(store: Store, last = Number.POSITIVE_INFINITY) {
   let count = 0;
   const limited = <Target extends object>(target: Target): Target =>
@@ -32,7 +32,7 @@ function killedAt(store: Store, last = Number.POSITIVE_INFINITY) {
       get(_, name) {
         const value = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
-        // The database rolls back what was not committed.
+        // Allowed, because the database would roll back what a killed process had not committed.
         if (name === 'rollback' || name === 'close') return value.bind(target);
         return async (...given: unknown[]) => {
           count += 1;
@@ -49,7 +49,7 @@ function killedAt(store: Store, last = Number.POSITIVE_INFINITY) {
 /** Whether the figures are those of the last collection that counts as successful. */
 const SUCCESS = "SELECT (SELECT max(id) FROM collection WHERE status = 'ok') = snapshot FROM state";
 
-/** All shown data without the ids of the collections. */
+/** Everything that readers see, without the ids of collections. */
 async function shown(store: Store) {
   const { pointer, repositories = [], ...figures } = (await readFigures(store)) ?? {};
   const details = [];

@@ -43,8 +43,8 @@ export interface ChangedLanguage {
 
 export type LanguageCounts = Map<string, ChangedLanguage>;
 
-/** Adds commits to the counts of their languages. */
-export function countLanguages(groups: Iterable<CommitGroup>, languages: LanguageCounts = new Map()): LanguageCounts {
+/** Adds the commits of `groups` to `languages`. */
+export function countLanguages(groups: Iterable<CommitGroup>, languages: LanguageCounts): void {
   for (const { commits, isPrivate, files, repositoryLanguage } of groups) {
     const weights = Object.entries(files ?? (repositoryLanguage ? { [repositoryLanguage]: 1 } : {}));
     const total = weights.reduce((sum, [, count]) => sum + count, 0);
@@ -59,7 +59,6 @@ export function countLanguages(groups: Iterable<CommitGroup>, languages: Languag
       });
     }
   }
-  return languages;
 }
 
 /** Shares of the weights, which add up to 100. Largest first, then by name. */

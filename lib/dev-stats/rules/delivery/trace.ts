@@ -95,7 +95,7 @@ function findUndoing(commits: readonly BranchCommit[], shas: ReadonlyMap<string,
   return isUndoing;
 }
 
-/** `successful` has the first one to end first. */
+/** `successful` is sorted by `endedAt`. */
 function findShipments(commits: readonly BranchCommit[], successful: readonly Ended[]): Map<string, Ended> {
   const parents = new Map(commits.map((commit) => [commit.sha, commit.parents]));
   const shippedBy = new Map<string, Ended>();

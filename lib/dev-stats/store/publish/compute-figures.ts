@@ -53,7 +53,7 @@ async function countByRepository(db: LibSQLDatabase, collection: number): Promis
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
 const STEP_SECONDS = (91 * DAY_MS) / 1000;
 
-/** Counts commits by day, language and repository, each commit once. Those with an implausible date have no day. */
+/** Counts each commit once, by day, language and repository. A commit with an implausible date counts in no day. */
 async function countCommits(
   db: LibSQLDatabase,
   { collection, now }: FiguresOptions,
@@ -64,6 +64,7 @@ async function countCommits(
   const languages: LanguageCounts = new Map();
   const counts = new Map<number, number>();
   const { first, last } = plausibleTimes(now);
+  // The first and the last range have the implausible dates.
   const starts = [0];
   for (let start = first; start <= last; start += STEP_SECONDS) starts.push(start);
   starts.push(last + 1);
@@ -90,9 +91,9 @@ async function countCommits(
 }
 
 /**
- * Commits with the place of each among its copies: the owner's before someone else's, a public one before a private one,
- * one with known languages, the one known longest. Copies have the same author date, so a range of dates has all of
- * them. Without the hint, SQLite reads a million table rows.
+ * Ranks the copies of each commit; the copy with `place` 1 counts. The order is: repositories of the owner, public
+ * repositories, known languages, oldest entry in the store. Copies have the same author date, so a range of dates contains
+ * all of them. Without INDEXED BY, SQLite scans the whole table.
  */
 function rankedCommits(collection: number, where: SQL): SQL {
   return sql`(SELECT ${commitFact.repo}, authored_at, author_offset, languages, row_number() OVER (

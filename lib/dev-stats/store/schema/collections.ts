@@ -55,7 +55,7 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect & { snapshot: number };
 
-/** Without a pointer, a family has no figures: nothing was collected, or only without success. */
+/** A family without a pointer has no figures: nothing was collected, or every collection failed. */
 export type Pointers = Partial<Record<Family, Pointer>>;
 
 export const lock = sqliteTable('lock', {

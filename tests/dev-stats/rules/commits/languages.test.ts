@@ -4,6 +4,7 @@ import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import {
   type CommitGroup,
   countLanguages,
+  type LanguageCounts,
   languageShares,
   shareLanguages,
 } from '@/lib/dev-stats/rules/commits/languages';
@@ -37,8 +38,14 @@ const group = (values: Partial<CommitGroup>): CommitGroup => ({
   ...values,
 });
 
+function count(groups: Parameters<typeof countLanguages>[0]) {
+  const languages: LanguageCounts = new Map();
+  countLanguages(groups, languages);
+  return [...languages.values()];
+}
+
 test('a commit is divided among the languages of its files', () => {
-  const counted = countLanguages([
+  const counted = count([
     group({ commits: 2, files: { C: 3, Shell: 1 }, repositoryLanguage: 'Perl' }),
     group({ commits: 3, files: { C: 5 }, isPrivate: true }),
     group({ commits: 4, repositoryLanguage: 'C' }),
@@ -46,12 +53,12 @@ test('a commit is divided among the languages of its files', () => {
     group({ commits: 6 }),
     group({ commits: 1, files: { Go: 1 }, isPrivate: true }),
   ]);
-  expect([...counted.values()]).toEqual([
+  expect(counted).toEqual([
     { name: 'C', commits: 9, repositoryCommits: 4, weight: 8.5, isPublic: true },
     { name: 'Shell', commits: 2, repositoryCommits: 0, weight: 0.5, isPublic: true },
     { name: 'Go', commits: 1, repositoryCommits: 0, weight: 1, isPublic: false },
   ]);
-  expect(shareLanguages([...counted.values()]).map(({ name, share }) => [name, share])).toEqual([
+  expect(shareLanguages(counted).map(({ name, share }) => [name, share])).toEqual([
     ['C', 85],
     ['Go', 10],
     ['Shell', 5],
@@ -71,7 +78,7 @@ test('shares add up to 100, and weights to the commits with a language, whatever
   );
   fc.assert(
     fc.property(groups, (all) => {
-      const languages = [...countLanguages(all).values()];
+      const languages = count(all);
       const known = all.filter((each) => (each.files ? Object.keys(each.files).length > 0 : each.repositoryLanguage));
       const commits = known.reduce((sum, each) => sum + each.commits, 0);
       expect(languages.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(commits, 3);
