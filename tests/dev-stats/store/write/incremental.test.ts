@@ -66,6 +66,23 @@ test('known attempts are those of runs created in the window', async () => {
   expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', jobs: null }]);
 });
 
+test.each(['the same collection', 'the next collection'])('jobs that %s reads later are kept', async (reader) => {
+  const { store } = await emptyStore();
+  const at = '2026-11-18T10:00:00Z';
+  const times = { createdAt: at, startedAt: at, completedAt: at, queueSec: 0 };
+  const jobs = [{ jobId: 7, name: 'build', status: 'completed', conclusion: 'success', ...times }];
+  let collection = await beginCollection(store, { source: 'actions', now });
+  await (await collection.pipeline(PIPELINE)).saveRuns([run(1, at)]);
+  if (reader === 'the next collection') {
+    await collection.finish();
+    collection = await beginCollection(store, { source: 'actions', now });
+  }
+  const pipeline = await collection.pipeline(PIPELINE);
+  await pipeline.saveRuns([run(1, at, { jobs })]);
+  const known = await pipeline.knownRuns({ from: at, to: '2026-11-19T10:00:00Z' });
+  expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', jobs }]);
+});
+
 test('checkpoints survive a failure and belong to their source', async () => {
   const { store } = await emptyStore();
   const first = await beginCollection(store, { source: 'actions', now });
