@@ -57,7 +57,7 @@ export async function* streamGit(
   try {
     yield* child.stdout.setEncoding('latin1') as AsyncIterable<string>;
     const { code, stderr } = await ended;
-    if (code !== 0) throw new GitError(errorMessage(stderr));
+    if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
   } finally {
     child.kill();
   }

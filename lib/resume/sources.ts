@@ -31,7 +31,7 @@ export function nameDegree({ degree, area, institution = '' }: Study): string {
 /** "Tahoma State University, 2006–2009", without what nameDegree says. */
 export function describeSchool({ degree, area, institution, startDate, endDate }: Study): string {
   const years =
-    startDate && !endDate
+    startDate && !endDate && isCurrent({ startDate })
       ? `${startDate.slice(0, 4)}–Present`
       : formatYears({ startDate: startDate ?? endDate, endDate });
   return [(degree || area) && institution, years].filter(Boolean).join(', ');

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { summarize } from '../../lib/collectors/bgg/changes';
 import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/from-env';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
@@ -13,6 +15,8 @@ interface BggOptions {
 
 export const run: Run = async ([username = ''], options) => {
   const { force = false, dryRun = false, out: file = collectionFile() } = options as BggOptions;
+  // Git keeps no empty folder, so a site that started without games has none.
+  if (!options.out && !dryRun) await mkdir(dirname(file), { recursive: true });
   const progress = createProgress();
   const client = clientFromEnv({ report: progress.note });
   const query = { username: username.trim(), force, dryRun };

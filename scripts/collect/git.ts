@@ -28,7 +28,7 @@ export const run: Run = async (paths, { author = [], public: isPublic = false })
 function format({ repositories, read, own }: GitSummary, unidentified: number): string {
   const readCount = read.toLocaleString('en-US');
   const lines = [
-    `${pluralize(repositories, 'repository', 'repositories')}. The store has ${pluralize(own, 'commit')} by the owner; read: ${readCount}.`,
+    `${pluralize(repositories, 'repository', 'repositories')} with ${pluralize(own, 'commit')} by the owner; read: ${readCount}.`,
   ];
   if (unidentified > 0) lines.push(`Skipped ${unidentified} without a remote and a commit.`);
   if (read > 0 && own === 0) lines.push("No commit has one of the owner's addresses. Add others with --author EMAIL.");

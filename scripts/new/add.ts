@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
 import type { ContentFiles } from '../../lib/content/check/check';
@@ -9,6 +9,7 @@ import { readSections } from '../../lib/content/unpublished-files';
 import { toFileName } from '../../lib/content/write/file-name';
 import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
+import { replaceFile } from '../../lib/replace-file';
 import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { pluralize } from '../../lib/words';
 import { listProblems } from '../shared/check-content';
@@ -35,7 +36,7 @@ export async function addDocuments(files: ContentFiles, added: OwnerDocument[]):
   assertNoNewProblem(files, added);
   for (const { file, text } of targets) {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, { flag: 'wx' });
+    await replaceFile(file, text);
   }
   const documents = new Map(added.map(({ path, text }) => [path, text]));
   const places = pluralize(findTodos({ documents, root: files.root }).length, 'place');

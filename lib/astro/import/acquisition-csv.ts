@@ -47,7 +47,7 @@ export function readAcquisitionCsv(text: string, seconds?: number): { sessions: 
   const names = Object.keys(rows[0]?.record ?? {});
   const columns = names.includes(VIDEO.count) ? VIDEO : STILLS;
   const missing = Object.values(columns).find((name) => !names.includes(name));
-  if (missing) throw new Error(`line 1: the column ${missing} is missing`);
+  if (missing) throw new Error(`line 1: has no column "${missing}"; --csv reads AstroBin's acquisition CSV`);
   const guessed = new Set<string>();
   const unknown = names.filter((name) => name && !COLUMNS.includes(name));
   if (unknown.length > 0) guessed.add(`columns left out: ${unknown.join(', ')}`);

@@ -46,9 +46,8 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
   const title = createTitle(facts.object ?? source.name);
   const designation = findDesignation(title);
   const { ra, dec } = solution ?? facts;
-  const gear = [findGear(facts.telescope, 'telescope'), findGear(facts.camera, 'camera')].filter(
-    (name) => name !== undefined,
-  );
+  const main = (['telescope', 'camera'] as const).map((kind) => ({ kind, found: findGear(facts[kind], kind) }));
+  const gear = main.flatMap(({ found }) => found ?? []);
   ask(['object', 'type'], 'the type of the object');
   if (!facts.object) ask(['title'], 'the title; this is the name of the file');
   if (ra === undefined || dec === undefined) {
@@ -56,9 +55,10 @@ export function createDraft(source: Source): { data: Record<string, unknown>; to
     ask(['dec'], 'declination in degrees, J2000');
   }
   if (gear.length < 2) {
-    const read = [facts.telescope, facts.camera].filter(Boolean).join(', ');
+    const missing = main.flatMap(({ kind, found }) => (found ? [] : kind));
+    const read = missing.flatMap((kind) => facts[kind] ?? []).join(', ');
     const names = read && `; the file names ${read}`;
-    ask(['gear', ...(gear.length > 0 ? [0] : [])], `telescope and camera, by their names in content/gear${names}`);
+    ask(['gear', ...(gear.length > 0 ? [0] : [])], `${missing.join(' and ')}, by name in content/gear${names}`);
   }
   if (!source.sessions && !facts.count) ask(['sessions', 0, 'count'], 'the number of exposures');
   if (!source.sessions && !facts.seconds) ask(['sessions', 0, 'seconds'], 'seconds of one exposure');

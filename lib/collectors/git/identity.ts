@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { CLONE_ID } from '../../dev-stats/store/schema/statistics';
-import { type Git, runGit } from '../../git/command';
+import { errorMessage, type Git, GitError, runGit } from '../../git/command';
 import type { Clone } from './clone';
 
 export interface Identity {
@@ -37,8 +37,10 @@ async function remoteUrl(git: Git, folder: string): Promise<string> {
 
 /** The first commit on the first-parent line, which identifies a repository without a remote. */
 export async function firstCommit(git: Git, folder: string, revision: string): Promise<string> {
-  const walk = await runGit(git, folder, ['rev-list', '--first-parent', '--max-parents=0', revision]);
-  return walk.stdout.trim();
+  const args = ['rev-list', '--first-parent', '--max-parents=0', revision];
+  const { code, stderr, stdout } = await runGit(git, folder, args);
+  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
+  return stdout.trim();
 }
 
 export function folderName({ commonDir }: Clone): string {

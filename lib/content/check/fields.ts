@@ -41,7 +41,9 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return `must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'too_small':
-      return issue.origin === 'array' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? 'must not be empty'
+        : `must be at least ${issue.minimum}`;
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     default:

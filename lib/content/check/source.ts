@@ -35,6 +35,9 @@ export interface Source {
 /** A line ---, lines that do not start with ---, and a line ---. */
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
+/** Feeds and PDFs cannot have these. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+
 /** Reads frontmatter or JSON as Contentlayer does. */
 export function readSource(file: string, text: string): Source {
   return file.endsWith('.json') ? readJson(file, text) : readMdx(file, text);
@@ -52,6 +55,15 @@ function readMdx(file: string, text: string): Source {
   const { content, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
   if (yaml.endsWith('\r')) {
     return unreadable({ file, line: 1, message: 'must have the line ends of Unix (LF), not of Windows (CRLF)' });
+  }
+  const control = text.search(CONTROL);
+  if (control !== -1) {
+    const line = text.slice(0, control).split('\n').length;
+    return unreadable({
+      file,
+      line,
+      message: 'has an invisible control character, often from a copied text; delete it',
+    });
   }
   const { tree, lines } = parseYaml(yaml);
   const problem = yamlProblem(tree, lines);

@@ -99,7 +99,7 @@ export const profile = withUniqueIds(
       .describe('Names by which visitors may search for something that the site names otherwise.'),
     statsTimezone: z
       .string()
-      .refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles')
+      .refine(isTimeZone, 'statsTimezone must be an IANA time zone, such as America/Los_Angeles')
       .optional()
       .describe('IANA time zone of the days and streaks of /dev-stats. Default: UTC.'),
     deploymentWorkflows: names

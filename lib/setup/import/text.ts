@@ -22,7 +22,7 @@ export function plainText(raw: string): string {
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)\s*>/gi, '\n')
     .replaceAll(TAG, '');
   return decodeEntities(withoutTags)
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll('\uFE0F', '')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCollect } from './command';
 import { createShelf } from './documents';
@@ -35,6 +36,13 @@ test('a collection is fetched and summarized; without changes the file is not wr
   const second = await collect();
   expect(second.stdout).toBe(`21 games, no changes.\n${shelf.file} is up to date.\n`);
   expect(shelf.text()).toBe(text);
+});
+
+test('the first collection of a site makes its folder', SLOW, async () => {
+  serve(1);
+  const ended = await runCollect(stub.url, ['alice'], { CONTENT_DIR: shelf.folder });
+  const file = join(shelf.folder, 'tabletop', 'collection.json');
+  expect(ended).toMatchObject({ status: 0, stdout: expect.stringContaining(`Wrote ${file}.`) });
 });
 
 test.each<[string, string[], Record<string, string>, RegExp, number]>([

@@ -27,6 +27,15 @@ test('folders that are not the root of a repository are rejected', async () => {
   await expect(openClone(git, join(plain, 'gone'))).rejects.toThrow('the folder does not exist');
 });
 
+test('a damaged clone is named', async () => {
+  const folder = initRepository();
+  for (const message of ['one', 'two']) commit(folder, { message });
+  const first = run(folder, 'rev-parse', 'HEAD~1');
+  rmSync(join(folder, '.git/objects', first.slice(0, 2), first.slice(2)));
+  await expect(firstCommit(git, folder, 'HEAD')).rejects.toThrow(`${folder}: `);
+  await expect(read(folder)).rejects.toThrow(`${folder}: `);
+});
+
 test('an empty repository has no commits to read', async () => {
   expect(await openClone(git, initRepository())).toMatchObject({ revisions: [], mailmap: [] });
   expect(await openClone(git, initRepository('empty.git', '--bare'))).toMatchObject({

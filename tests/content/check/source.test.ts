@@ -25,6 +25,11 @@ test.each([
     page.replaceAll('\n', '\r\n'),
     ['1: must have the line ends of Unix (LF), not of Windows (CRLF)'],
   ],
+  [
+    'a control character',
+    page.replace('path:', 'path:\v'),
+    ['2: has an invisible control character, often from a copied text; delete it'],
+  ],
   ['a frontmatter that is a list', '---\n- path: /\n---\n', [NO_FIELDS]],
 ])('%s', (_, text, problems) => {
   const found = problemsWith({ [PAGE]: text, 'docs/index.mdx': null });

@@ -7,7 +7,7 @@ import { readTree } from '../../../collectors/git/languages/tree';
 import { DAY_MS } from '../../../dates';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { FIRST_PLAUSIBLE_DATE } from '../../../dev-stats/rules/constants';
-import { type Git, GitError, runGit } from '../../../git/command';
+import { errorMessage, type Git, GitError, runGit } from '../../../git/command';
 import { pluralize } from '../../../words';
 import { type Readme, readReadme } from './readme';
 
@@ -54,7 +54,9 @@ const SMALLEST_SHARE = 2;
 
 /** Dates of all commits with a plausible author date, on the authors' clocks, ascending. */
 async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
-  const { stdout } = await runGit(git, folder, ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--']);
+  const args = ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--'];
+  const { code, stderr, stdout } = await runGit(git, folder, args);
+  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   const dates = stdout.split('\n').filter((date) => date >= FIRST_PLAUSIBLE_DATE && date <= tomorrow);
   return dates.toSorted();
