@@ -15,13 +15,13 @@ interface ResumeHeaderProps {
 export function ResumeHeader({ profile: { name, title, location, network }, lead }: ResumeHeaderProps) {
   const hasContact = isOn('contact');
   return (
-    <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:pb-10">
+    <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-10">
       <div className="@container">
         <OwnerName name={name} className="lg:[--text-hero:clamp(5rem,7.4vw,6.75rem)]" />
         <p className="mt-3 font-serif text-lead text-soft">{title}</p>
         {location && <p className="hidden text-soft print:block">{location}</p>}
       </div>
-      <div className="space-y-4">
+      <div className="max-w-118 space-y-4">
         {lead && <p className="font-serif text-[1.25rem]/[1.4]">{lead}</p>}
         <p className="hidden text-soft print:block" data-markdown="skip">
           {[network?.url, hasContact && `${ORIGIN}/contact`].filter(Boolean).join(', ')}
@@ -54,7 +54,7 @@ function DownloadLink({ name }: Pick<Profile, 'name'>) {
 
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
-    <section aria-label="Next steps" className="log-row log-line pt-6 md:pt-10 print:hidden">
+    <section aria-label="Next steps" className="log-row log-line pt-6 pb-4 md:pt-10 md:pb-8 print:hidden">
       <div className="log-text space-y-3 md:space-y-5">
         <div className="flex flex-wrap gap-x-7 gap-y-3">
           <DownloadLink name={name} />{' '}
