@@ -49,7 +49,7 @@ export function AstroTabs({ equipment, heading, pictures, ...gallery }: AstroTab
         value="gallery"
         forceMount
         hidden={false}
-        className="tab-panel -mb-(--log-end) space-y-8 bg-ground pt-3 pb-(--log-end)"
+        className="tab-panel not-print:-mt-5 not-print:-mb-(--log-end) space-y-8 bg-ground pt-3 not-print:pt-8 not-print:pb-14"
       >
         {heading}
         {pictures && (

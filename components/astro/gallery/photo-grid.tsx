@@ -32,7 +32,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
   return (
     <li className="print:break-inside-avoid">
       <article>
-        <a href={href} {...POINTER_ONLY} className="block overflow-hidden">
+        <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden outline-violet hover:outline">
           {map ? (
             <MapCrop picture={picture} {...map}>
               {image}
@@ -41,8 +41,10 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
             image
           )}
         </a>
-        <h3 className="mt-4 text-title">
-          <a href={href}>{title}</a>
+        <h3 className="mt-4 text-title peer-hover:[&_a]:text-violet-text">
+          <a href={href} className="log-link">
+            {title}
+          </a>
         </h3>
         {description && <p className="mt-2 text-caption text-soft">{description}</p>}
         <p className="mt-1 text-caption text-dim tabular-nums">{caption}</p>
