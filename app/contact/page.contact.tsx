@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <Shell path="/contact">
       <div className="log">
-        <div className="log-row grid-rows-[auto_1fr] gap-y-4 pt-8 md:pt-12">
+        <div className="log-row grid-rows-[auto_1fr] gap-y-4 pt-8 pb-6 md:pt-12">
           <h1 className="log-margin text-page lg:text-[clamp(3rem,4.7vw,4.25rem)]">{heading}</h1>
           <div className="log-text mt-5 lg:row-span-2 lg:mt-0">
             <p className="mb-8 max-w-[44ch] font-serif text-lead">{lead}</p>

@@ -24,7 +24,7 @@ export function CollectionFacts({ updated, total }: { updated: string; total: nu
 /** Required wherever BoardGameGeek data is shown. @see https://boardgamegeek.com/using_the_xml_api */
 export function Attribution() {
   return (
-    <p className="pt-8 text-caption text-soft">
+    <p className="py-8 text-caption text-soft">
       <a href={SERVICE} className="log-link" {...newTab(SERVICE)}>
         Powered by BGG
       </a>
