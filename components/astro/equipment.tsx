@@ -74,7 +74,7 @@ function Item({ item, camera, photos }: ItemProps) {
         aria-hidden="true"
         className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full bg-ink forced-color-adjust-none ${primary ? 'size-[9px]' : 'size-[3px]'}`}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         <h3 id={`gear-${slugify(name)}`} className="font-medium font-sans">
           {name}
         </h3>
