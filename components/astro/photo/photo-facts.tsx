@@ -29,7 +29,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
 export function FactList({ facts }: { facts: [name: string, content: ReactNode][] }) {
   const given = facts.filter(([, content]) => content);
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-7 lg:grid-cols-3">
       {given.map(([name, content], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items of gear can have the same group
         <div key={index} className="space-y-1">
@@ -43,7 +43,7 @@ export function FactList({ facts }: { facts: [name: string, content: ReactNode][
 
 function FactLink({ href, text }: { href: string; text: string }) {
   return (
-    <a href={href} className="underline decoration-rule underline-offset-4 hover:text-violet-text">
+    <a href={href} className="log-link">
       {text}
     </a>
   );

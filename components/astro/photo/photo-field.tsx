@@ -55,7 +55,10 @@ function Names({ labels }: { labels: FieldLabel[] }) {
           key={`${label.name} ${label.x}`}
           className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-2 border-hairline border-b py-1.5"
         >
-          {label.name} <span className="text-caption text-soft tabular-nums">{listFacts(label)}</span>
+          {label.name}{' '}
+          <span className={`text-caption text-soft tabular-nums ${label.kind === 'star' ? '' : 'basis-full'}`}>
+            {listFacts(label)}
+          </span>
         </li>
       ))}
     </ul>
