@@ -36,5 +36,5 @@ export function describeStreak(current: number | null, longest: number | null): 
 
 function difference(change: number): string {
   if (change === 0) return 'as many as';
-  return `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
+  return `${formatCount(Math.abs(change))}\u00a0${change > 0 ? 'more' : 'fewer'} than`;
 }

@@ -21,8 +21,8 @@ test('without a period, the last 30 days are compared with the 30 before', () =>
 
 test('commits are compared with the period before, if that was after the first commit', () => {
   const reading = (...days: [ago: number, commits: number][]) => describeTrend(daily(...days), RANGE, TODAY);
-  expect(reading([0, 5], [30, 2], [90, 1])).toBe('5 in the last 30 days, 3 more than the 30 before');
-  expect(reading([0, 5], [30, 1007], [90, 1])).toBe('5 in the last 30 days, 1,002 fewer than the 30 before');
+  expect(reading([0, 5], [30, 2], [90, 1])).toBe('5 in the last 30 days, 3\u00a0more than the 30 before');
+  expect(reading([0, 5], [30, 1007], [90, 1])).toBe('5 in the last 30 days, 1,002\u00a0fewer than the 30 before');
   expect(reading([29, 1], [59, 1], [60, 1])).toBe('1 in the last 30 days, as many as the 30 before');
   expect(reading([0, 5], [30, 2])).toBe('5 in the last 30 days; too little history to compare');
   expect(reading([0, 5], [29, 2])).toBe('7 since October 24, 2026');
@@ -30,9 +30,11 @@ test('commits are compared with the period before, if that was after the first c
 
 test('a period that has ended says so', () => {
   const range = { from: '2026-10-01', to: '2026-10-02' };
-  expect(describeTrend(daily([51, 2], [90, 1]), range, TODAY)).toBe('2 in these 2 days, 2 more than the 2 before');
+  expect(describeTrend(daily([51, 2], [90, 1]), range, TODAY)).toBe('2 in these 2 days, 2\u00a0more than the 2 before');
   const day = { from: '2026-10-02', to: '2026-10-02' };
-  expect(describeTrend(daily([51, 2], [90, 1]), day, TODAY)).toBe('2 on October 2, 2026, 2 more than the day before');
+  expect(describeTrend(daily([51, 2], [90, 1]), day, TODAY)).toBe(
+    '2 on October 2, 2026, 2\u00a0more than the day before',
+  );
 });
 
 test.each([
