@@ -31,7 +31,7 @@ export function MenuButton(menu: ComponentProps<typeof PanelMenu>) {
         aria-label={label}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        className="needs-script inline-grid size-8 shrink-0 place-items-center text-dim hover:text-ink"
+        className="needs-script -mr-2 inline-grid size-8 shrink-0 place-items-center text-dim hover:text-ink"
       >
         <Ellipsis />
       </button>
