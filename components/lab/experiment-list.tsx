@@ -37,7 +37,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       )}
       {board ? (
         <details>
-          <summary className="cursor-pointer py-2 text-soft">What I found</summary>
+          <summary className="cursor-pointer py-2 text-soft hover:text-ink">What I found</summary>
           <Prose markdown={body.raw} />
         </details>
       ) : (

@@ -38,7 +38,7 @@ export const DeliveryPanel = memo(function DeliveryPanel({ delivery, before }: D
       </div>
       <Figures rows={deploymentRows(delivery)} />
       <details className="text-soft">
-        <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
+        <summary className="min-h-11 cursor-pointer content-center text-caption text-soft hover:text-ink">
           Pull requests, and limits of the data
         </summary>
         <Figures rows={reviewRows(delivery)} />
