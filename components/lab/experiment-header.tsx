@@ -13,7 +13,7 @@ export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
       <div className="log-text space-y-4">
         <BackLink href="/lab">Back to Lab</BackLink>
         <h1 className="max-w-[18ch] text-page">{title}</h1>
-        <p className="max-w-[46ch] font-serif text-lead">{description}</p>
+        <p className="max-w-[52ch] font-serif text-lead">{description}</p>
         <div className="text-caption text-soft">
           <DocumentMark mark={mark} />
           <NameList names={tags.map(({ name }) => name)} />

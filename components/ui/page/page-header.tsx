@@ -7,7 +7,7 @@ export function PageHeader({ path, children }: { path: string; children?: ReactN
   return (
     <header className="space-y-4 pt-10 pb-8 md:pt-14">
       <h1 className="text-page">{heading}</h1>
-      {lead && <p className="max-w-[46ch] text-balance font-serif text-lead">{lead}</p>}
+      {lead && <p className="max-w-[52ch] text-balance font-serif text-lead">{lead}</p>}
       {children}
     </header>
   );
