@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ExperimentHeader } from '@/components/lab/experiment-header';
-import { SightExperiment } from '@/components/lab/sight-experiment';
+import { SightExperiment, SightRules } from '@/components/lab/sight-experiment';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
@@ -32,6 +32,7 @@ export default async function ExperimentPage({ params }: Props) {
       </div>
       <SightExperiment />
       <div className="log">
+        <SightRules />
         <Section title="Background">
           <Prose markdown={experiment.body.raw} />
         </Section>
