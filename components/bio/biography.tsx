@@ -12,18 +12,18 @@ export function PressKit({ profile: { name, title, avatar, location } }: { profi
   const extension = avatar?.split('.').at(-1) ?? '';
   return (
     <div className="space-y-6 lg:col-start-2 lg:row-start-1">
-      <div className="flex flex-wrap items-center gap-5 lg:block lg:space-y-5">
+      <div className="flex flex-wrap items-center gap-5 lg:block">
         {avatar && (
           <img
             {...portraitSources(avatar, '(min-width: 64rem) 20rem, (min-width: 40rem) 10rem, 7rem')}
             alt={`Portrait of ${name}`}
             width={320}
             height={320}
-            className="size-[112px] rounded-card object-cover sm:size-40 lg:size-80"
+            className="neatline size-26 object-cover sm:size-38 lg:size-78"
           />
         )}
-        <div className="grow basis-40">
-          <p className="text-title">{name}</p>
+        <div className="grow basis-40 lg:mt-5">
+          <p className="font-serif text-title">{name}</p>
           <p className="text-soft">{title}</p>
           <p className="text-caption text-dim">{location}</p>
         </div>
