@@ -17,7 +17,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
         href={game.url}
         {...POINTER_ONLY}
         {...newTab(game.url)}
-        className="peer neatline list:outline-none list:max-[20rem]:hidden"
+        className="peer neatline list:m-0 list:outline-none list:max-[20rem]:hidden"
       >
         <GameCover game={game} />
       </a>
