@@ -36,7 +36,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         </h3>
         <DocumentMark mark={mark} />
       </figcaption>
-      <div className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
+      <div className="flex flex-wrap content-start items-center gap-x-4 md:gap-x-6">
         <button {...open} aria-label={`Open large: ${title}`} className={BUTTON_CLASS.link}>
           Open large
         </button>

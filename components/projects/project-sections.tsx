@@ -13,7 +13,7 @@ export function Architecture({ architecture, inText, afterText }: ReturnType<typ
     <>
       {architecture.length > 0 && (
         <Section title="Architecture">
-          <div className="grid items-start gap-x-6 gap-y-10 md:grid-cols-2">
+          <div className="diagram-pair grid gap-x-6 gap-y-10 md:grid-cols-2">
             {architecture.map((diagram) => (
               <DiagramFigure key={diagram.name} diagram={diagram} />
             ))}
