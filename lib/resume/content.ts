@@ -57,7 +57,7 @@ function drawImpact(): Drawing | undefined {
     const y = ROWS[Math.floor(index / columns)] ?? 0;
     return [
       { string: value, x, y, size: 64, weight: 500, color: PALETTE.ink, room },
-      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['violet-text'], room },
+      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE.soft, room },
     ];
   });
   return { svg: `<path d="M776 110V430" stroke="${PALETTE.rule}"/>`, texts };
