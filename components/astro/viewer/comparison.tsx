@@ -76,7 +76,7 @@ function ComparisonDialog({ photo: { title, picture, versions } }: { photo: Phot
       <input
         type="range"
         autoComplete="off"
-        className="absolute inset-x-0 bottom-0 h-11 w-full cursor-ew-resize accent-violet"
+        className="absolute inset-x-0 bottom-0 h-11 w-full cursor-ew-resize accent-violet-text"
       />
     </ViewerDialog>
   );
