@@ -64,7 +64,7 @@ export function Nights({ drawing, commits }: { drawing: NightDrawing; commits?: 
           </span>
         ))}
       </div>
-      <figcaption className="max-w-[34rem] pl-(--log-text) text-[0.875rem]/normal max-lg:pt-2 lg:max-w-[calc(var(--log-rule)-1.5rem)] lg:pl-0">
+      <figcaption className="max-w-[34rem] pl-(--log-text) text-[0.875rem]/normal max-lg:pt-2 lg:-mb-20 lg:max-w-[calc(var(--log-rule)-1.5rem)] lg:pl-0">
         {describe(drawing, commits)}
       </figcaption>
     </figure>
