@@ -18,7 +18,7 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
           <DocumentMark mark={mark} />
         </div>
         <h1 className="max-w-[22ch] text-page">{title}</h1>
-        {description && <p className="max-w-[46ch] font-serif text-lead">{description}</p>}
+        {description && <p className="max-w-[52ch] font-serif text-lead">{description}</p>}
       </header>
       <PaintAfter id={transition} />
       <PictureViewer photo={photo} transition={transition} />

@@ -21,7 +21,7 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
             <header className="space-y-4">
               <DocumentMark mark={mark} />
               <h1 className="text-page">{title}</h1>
-              <p className="max-w-[46ch] font-serif text-lead">{description}</p>
+              <p className="max-w-[52ch] font-serif text-lead">{description}</p>
             </header>
             {children}
           </article>
