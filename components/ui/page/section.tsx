@@ -13,7 +13,7 @@ interface SectionProps {
 /** The id is on the heading, where the search expects it. */
 export function Section({ title, note, when, isBeside, children, id = slugify(title) }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="log-row log-line py-4 md:py-14">
+    <section aria-labelledby={id} className="log-row log-line py-4 md:py-14 print:has-[>*>dl]:break-inside-avoid">
       <div
         className={`log-margin mb-2 space-y-3 ${isBeside ? 'max-lg:flex max-lg:items-center max-lg:justify-between' : ''}`}
       >
