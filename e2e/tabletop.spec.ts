@@ -153,6 +153,8 @@ test.describe('on a phone', () => {
     const row = games(page).first();
     for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2–7 players', '30 min', '28 plays', 'Ancient'])
       await expect(row.getByText(fact).first()).toBeVisible();
+    // Text for screen readers is 1 px wide.
+    expect((await row.getByText('Medium-Light').boundingBox())?.width).toBeGreaterThan(50);
     await expect(row.locator('svg')).toBeVisible();
     await expectAccessible(page, { within: ['li:nth-child(-n + 12) > article'] });
     await unfold(page, 'Complexity and rating');

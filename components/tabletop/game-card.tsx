@@ -43,9 +43,9 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
         <div className="flex flex-col gap-1.5 list:col-span-2 list:gap-0.5 list:text-caption not-print:md:list:col-span-1">
           <ul className="flex flex-wrap gap-x-3 list:gap-x-2" aria-label="Facts">
             {gameBadges(game).map(({ text, label, level }) => (
-              <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
+              <li key={text} className={level ? 'order-last basis-full list:basis-auto' : ''}>
                 {level && <Squares level={level} />}
-                {label && <span className={level ? 'list:max-lg:sr-only' : 'sr-only'}>{label} </span>}
+                {label && <span className={level ? '' : 'sr-only'}>{label} </span>}
                 {text}
               </li>
             ))}
