@@ -4,9 +4,9 @@ import { type DataTable, toTable } from '@/lib/dev-stats/charts/chart';
 import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatPercent } from '@/lib/dev-stats/rules/format/numbers';
-import { askedTrend } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
+import { askedTrend, type TrendBucket } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { successRateColor } from '@/lib/dev-stats/rules/pipelines/runs';
-import { byRuns, overallRate, trendAxis, trendValues } from '@/lib/dev-stats/rules/pipelines/trend';
+import { byRuns, overallRate, successRates, trendAxis } from '@/lib/dev-stats/rules/pipelines/trend';
 import {
   flakyRows,
   type RankedRow,
@@ -24,8 +24,6 @@ import { ResultMark } from './result-mark';
 
 const SHOWN_WORKFLOWS = 4;
 const HEIGHT = 108;
-
-type Bucket = 'week' | 'month';
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
@@ -72,7 +70,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
   );
 }
 
-const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: { trend: ActionsTrend; bucket: Bucket }) {
+const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: { trend: ActionsTrend; bucket: TrendBucket }) {
   const { axis, workflows } = readSuccess(trend, bucket);
   return (
     <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -94,18 +92,18 @@ const SuccessCharts = memo(function SuccessCharts({ trend, bucket }: { trend: Ac
   );
 });
 
-function readSuccess({ totals, periods }: ActionsTrend, bucket: Bucket) {
+function readSuccess({ totals, periods }: ActionsTrend, bucket: TrendBucket) {
   const axis = trendAxis(totals, periods, bucket);
   const most = byRuns(totals).slice(0, SHOWN_WORKFLOWS);
-  const workflows = most.map((total) => {
-    const { workflowName: workflow } = total;
-    const values = trendValues(periods, { workflow, starts: axis.dates, figure: (row) => row.successRate });
-    return { name: workflow, rate: overallRate([total]).rate, values };
-  });
+  const workflows = most.map((total) => ({
+    name: total.workflowName,
+    rate: overallRate([total]).rate,
+    values: successRates(periods, total.workflowName, axis.dates),
+  }));
   return { axis, workflows };
 }
 
-function successTable(trend: ActionsTrend, bucket: Bucket): DataTable {
+function successTable(trend: ActionsTrend, bucket: TrendBucket): DataTable {
   const { axis, workflows } = readSuccess(trend, bucket);
   return toTable({ unit: 'percent of attempts that succeeded', axis, series: workflows });
 }

@@ -3,12 +3,13 @@ import type { DataTable } from '../../charts/chart';
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth, sum } from '../format/numbers';
-import type { Asked } from './pipeline-window';
+import type { Asked, TrendBucket } from './pipeline-window';
 import { type AttemptCounts, flakiest, flakyRate, overallRate, slowest, type TrendTotal, trendRange } from './trend';
 
-type Bucket = 'week' | 'month';
-
-export function trendNote(totals: readonly TrendTotal[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
+export function trendNote(
+  totals: readonly TrendTotal[],
+  { since, until, bucket }: Asked & { bucket: TrendBucket },
+): string {
   const asked = until && { from: since.slice(0, 10), to: addDays(until.slice(0, 10), -1) };
   const range = trendRange(totals) || asked;
   if (!range) return `By ${bucket}.`;

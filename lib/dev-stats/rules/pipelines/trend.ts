@@ -28,16 +28,11 @@ export function trendAxis(
   return { ...timeAxis(step, starts, partial), dates: starts };
 }
 
-interface TrendFigure {
-  workflow: string;
-  starts: readonly string[];
-  figure(row: TrendPeriod): number | null;
-}
-
-export function trendValues(periods: readonly TrendPeriod[], { workflow, starts, figure }: TrendFigure): Values {
+/** Percent of the attempts of a workflow that succeeded, for each period that begins at one of `starts`. */
+export function successRates(periods: readonly TrendPeriod[], workflow: string, starts: readonly string[]): Values {
   const rows = periods.filter(({ workflowName }) => workflowName === workflow);
-  const values = new Map(rows.map((row) => [row.periodStart.slice(0, 10), figure(row)]));
-  return starts.map((start) => values.get(start) ?? null);
+  const rates = new Map(rows.map((row) => [row.periodStart.slice(0, 10), row.successRate]));
+  return starts.map((start) => rates.get(start) ?? null);
 }
 
 export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[] {

@@ -4,11 +4,11 @@ import {
   byRuns,
   overallRate,
   slowest,
+  successRates,
   type TrendPeriod,
   type TrendTotal,
   trendAxis,
   trendRange,
-  trendValues,
 } from '@/lib/dev-stats/rules/pipelines/trend';
 
 const WINDOW = { periodStart: '2026-10-28T00:00:00Z', periodEnd: '2026-11-18T08:30:00Z' };
@@ -37,11 +37,8 @@ test('the axis has every week, also one without runs, and says which ones are pa
   const { keys, names } = trendAxis([total('CI')], rows, 'week');
   expect(keys).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
   expect(names.at(-1)).toBe('Week of Nov 16, 2026, partial');
-  const figure = ({ successRate }: TrendPeriod) => successRate;
-  const values = trendValues([week('2026-11-02', { successRate: 50 }), week('2026-11-09', { workflowName: 'Other' })], {
-    ...{ workflow: 'CI', starts: keys, figure },
-  });
-  expect(values).toEqual([null, 50, null, null]);
+  const periods = [week('2026-11-02', { successRate: 50 }), week('2026-11-09', { workflowName: 'Other' })];
+  expect(successRates(periods, 'CI', keys)).toEqual([null, 50, null, null]);
 });
 
 test('workflows are ordered by attempts, then by name', () => {
