@@ -40,7 +40,8 @@ export async function* readCommits({
     fields = fields.concat(more);
     const complete = Math.floor(fields.length / FIELDS.length);
     for (let index = 0; index < complete; index++) {
-      const commit = commitAt(fields, index * FIELDS.length, isOwner);
+      const start = index * FIELDS.length;
+      const commit = parseCommit(fields.slice(start, start + FIELDS.length), isOwner);
       if (commit) batch.commits.push(commit);
     }
     batch.read += complete;
@@ -52,18 +53,19 @@ export async function* readCommits({
   yield batch;
 }
 
-function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): CommitRow | undefined {
-  const email = pieces[start + 1] ?? '';
+/** Of the values of FIELDS; undefined for a commit of another author. */
+function parseCommit(values: readonly string[], isOwner: IsOwner): CommitRow | undefined {
+  const [sha = '', email = '', name = '', authored = '', committed, message = ''] = values;
   if (!isOwner(email)) return undefined;
-  const [authoredAt, authorOffset] = parseAuthored(pieces[start + 3] ?? '');
+  const [authoredAt, authorOffset] = parseAuthored(authored);
   return {
-    sha: pieces[start] ?? '',
-    message: decodeBytes(pieces[start + 5] ?? '').trimEnd(),
-    authorName: decodeBytes(pieces[start + 2] ?? ''),
+    sha,
+    message: decodeBytes(message).trimEnd(),
+    authorName: decodeBytes(name),
     authorEmail: decodeBytes(email) || null,
     authoredAt,
     authorOffset,
-    committedAt: Number(pieces[start + 4]),
+    committedAt: Number(committed),
   };
 }
 
