@@ -19,12 +19,7 @@ const view = (choices: Partial<GalleryView> = {}): GalleryView => ({
   ...{ q: '', type: '', constellation: '', telescope: '', camera: '', filter: '', year: '' },
   ...choices,
 });
-const slugs = (choices?: Partial<GalleryView>) => gallery.list(view(choices)).map(({ slug }) => slug);
-const options = (key: string, choices?: Partial<GalleryView>) =>
-  gallery
-    .listFacets(view(choices))
-    .find((facet) => facet.key === key)
-    ?.options.map(({ label }) => label);
+const find = (choices: Partial<GalleryView>) => gallery.find(view(choices));
 
 test.each<[Partial<GalleryView>, string[]]>([
   [{}, ['pleiades', 'orion', 'hyades']],
@@ -34,7 +29,7 @@ test.each<[Partial<GalleryView>, string[]]>([
   [{ type: 'open-cluster', q: 'hyades' }, []],
   [{ constellation: 'Nowhere' }, ['pleiades', 'orion', 'hyades']],
 ])('%j shows %j', (choices, found) => {
-  expect(slugs(choices)).toEqual(found);
+  expect(find(choices).photos.map(({ slug }) => slug)).toEqual(found);
 });
 
 test.each<[string, Partial<GalleryView>, string[]]>([
@@ -51,14 +46,15 @@ test.each<[string, Partial<GalleryView>, string[]]>([
   ['year', {}, ['All years', '2026 (1)', '2025 (1)']],
   ['camera', { telescope: 'reflector' }, ['All cameras']],
 ])('the options of %s under %j are %j', (key, choices, labels) => {
-  expect(options(key, choices)).toEqual(labels);
+  const facet = find(choices).facets.find((one) => one.key === key);
+  expect(facet?.options.map(({ label }) => label)).toEqual(labels);
 });
 
 test('facets that do not tell the photos apart are left out', () => {
   const keys = (photos: typeof PHOTOS) =>
     indexGallery(photos)
-      .listFacets(view())
-      .map(({ key }) => key);
+      .find(view())
+      .facets.map(({ key }) => key);
   expect(keys(PHOTOS.slice(0, 2))).toEqual(['type', 'constellation', 'filter', 'year']);
   expect(keys(PHOTOS.slice(2))).toEqual([]);
   expect(keys([])).toEqual([]);

@@ -25,11 +25,9 @@ export interface GalleryProps {
 export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
   const { view, type, choose } = useView(PARAMS);
   const { parts, hasFailed } = useParts(isOpen);
-  const index = parts?.index;
-  const isFiltered = Object.values(index?.dropUnknown(view) ?? view).some(Boolean);
-  const shown = useMemo(() => index?.list(view) ?? [], [index, view]);
-  const facets = useMemo(() => index?.listFacets(view) ?? [], [index, view]);
-  const rest = useMemo(() => (isFiltered ? shown : shown.slice(served)), [shown, isFiltered, served]);
+  const found = useMemo(() => parts?.index.find(view), [parts, view]);
+  const isFiltered = Object.values(found?.view ?? view).some(Boolean);
+  const rest = useMemo(() => found?.photos.slice(isFiltered ? 0 : served) ?? [], [found, isFiltered, served]);
   return (
     <>
       {hasFailed && (
@@ -38,11 +36,11 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
         </p>
       )}
       {!parts && !hasFailed && skeleton}
-      {parts && (
+      {parts && found && (
         <parts.GalleryControls
-          view={parts.index.dropUnknown(view)}
-          facets={facets}
-          shown={shown.length}
+          view={found.view}
+          facets={found.facets}
+          shown={found.photos.length}
           total={parts.index.total}
           onType={type}
           onChoose={choose}

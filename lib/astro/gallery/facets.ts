@@ -80,8 +80,10 @@ export function indexGallery(photos: readonly GalleryPhoto[]) {
 
   return {
     total: photos.length,
-    list: (view: GalleryView) => select(dropUnknown(view)),
-    listFacets: (view: GalleryView) => keys.map((key) => createFacet(key, dropUnknown(view))),
-    dropUnknown,
+    /** Of the choices, only those that some photograph has. */
+    find(choices: GalleryView) {
+      const view = dropUnknown(choices);
+      return { view, photos: select(view), facets: keys.map((key) => createFacet(key, view)) };
+    },
   };
 }
