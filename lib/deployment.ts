@@ -17,7 +17,7 @@ export function isPreview(deployEnv: string): boolean {
   return deployEnv === 'preview';
 }
 
-export function robotsDirective(deployEnv: string, isListed = true): string {
+export function robotsDirective(deployEnv: string, isListed: boolean): string {
   if (isPreview(deployEnv)) return 'noindex, nofollow';
   return isListed ? 'index, follow' : 'noindex';
 }

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 interface FoldedProps {
   title: string;
-  isUsed?: boolean;
+  /** Whether it holds a choice that changes the page. It is open then. */
+  isUsed: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Folded({ title, isUsed = false, className = '', children }: FoldedProps) {
+export function Folded({ title, isUsed, className = '', children }: FoldedProps) {
   return (
     <details ref={isUsed ? open : undefined} data-markdown="skip" className={`group min-w-0 open:w-full ${className}`}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">

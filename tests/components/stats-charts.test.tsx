@@ -5,7 +5,7 @@ import { timeAxis } from '@/lib/dev-stats/charts/axis';
 
 const WEEKS = ['2026-11-02', '2026-11-09', '2026-11-16'];
 const axis = timeAxis('week', WEEKS, ['2026-11-16']);
-const chart = { title: 'Commits by week', reading: 'Few.', unit: 'commits', axis };
+const chart = { title: 'Commits by week', reading: 'Few.', unit: 'commits', axis, format: String };
 
 test('the line to an unfinished week is dotted', () => {
   const html = renderToStaticMarkup(<AxisChart {...chart} series={[{ name: 'Commits', values: [4, 5, 1] }]} />);

@@ -16,5 +16,5 @@ test.each([
   ['production', 'index, follow'],
   ['preview', 'noindex, nofollow'],
 ])('a %s deployment says %s', (deployEnv, directive) => {
-  expect(robotsDirective(deployEnv)).toBe(directive);
+  expect(robotsDirective(deployEnv, true)).toBe(directive);
 });

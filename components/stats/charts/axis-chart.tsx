@@ -29,7 +29,7 @@ interface AxisChartProps {
   isWhole?: boolean;
   height?: number;
   /** A value with its unit: "12 commits", "5.0 min". */
-  format?(value: number): string;
+  format(value: number): string;
   formatTick?(value: number): string;
 }
 
@@ -46,7 +46,7 @@ export function AxisChart(chart: AxisChartProps) {
     isColumns = false,
     isWhole = false,
     height = USUAL_HEIGHT,
-    format = formatCount,
+    format,
     formatTick = formatCount,
   } = chart;
   const id = useId();

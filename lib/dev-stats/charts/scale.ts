@@ -1,7 +1,7 @@
 import type { Values } from './chart';
 
 /** From at most `min` to at least `max`, in steps of 1, 2 or 5 times a power of ten, whole ones for whole numbers. */
-export function axisTicks(min: number, max: number, isWhole = false): number[] {
+export function axisTicks(min: number, max: number, isWhole: boolean): number[] {
   const rough = (max - min || 1) / INTERVALS;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5].find((candidate) => candidate * power >= rough * ALMOST) ?? 10;
