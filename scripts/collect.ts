@@ -45,7 +45,11 @@ addCommand(
     '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',
   );
 addCommand(program, 'bgg', "Save a user's board games from BoardGameGeek in the content", () => import('./collect/bgg'))
-  .argument('<username>', 'BoardGameGeek user name', username)
+  .argument(
+    '<username>',
+    'BoardGameGeek user name',
+    expecting('a BoardGameGeek user name', (text) => isUsername(text.trim())),
+  )
   .option('--out <file>', 'collection file (default: tabletop/collection.json in the content)')
   .option('--dry-run', 'print the changes without writing them')
   .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')
@@ -55,12 +59,6 @@ function since(text: string): Date {
   const date = parseSince(text, new Date());
   if (!date) throw new InvalidArgumentError('Expected 90d, 12w or a past date such as 2026-08-01.');
   return date;
-}
-
-function username(text: string): string {
-  const name = text.trim();
-  if (!isUsername(name)) throw new InvalidArgumentError('Expected a BoardGameGeek user name.');
-  return name;
 }
 
 loadEnvFiles();
