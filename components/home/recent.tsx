@@ -35,7 +35,7 @@ export function Recent({ projects, roles, resume, note }: RecentProps) {
     return <LogRows title="Recent Projects" more={{ href: '/projects', text: 'All projects' }} rows={rows} />;
   }
   if (roles.length > 0) {
-    const rows = roles.slice(0, SHOWN_ROLES).map(describeRole);
+    const rows = roles.slice(0, SHOWN_ROLES).map((role) => ({ ...role, key: role.name, text: <RoleText {...role} /> }));
     return <LogRows title="Recent Roles" more={RESUME} note={note} rows={rows} />;
   }
   const heading = resume.projects?.length ? 'Projects and Education' : 'Education';
@@ -73,8 +73,8 @@ function ProjectCard({ project }: { project: Project }) {
   );
 }
 
-function describeRole({ name, title, company, summary, startDate, endDate }: Role): Row {
-  const text = (
+function RoleText({ name, title, company, summary }: Role) {
+  return (
     <div className="log-text space-y-1">
       <h3 className="text-section">
         <a href={`/resume#${name}`} className="log-link">
@@ -85,7 +85,6 @@ function describeRole({ name, title, company, summary, startDate, endDate }: Rol
       {summary && <p className="line-clamp-3 max-w-[64ch] text-caption text-dim">{summary}</p>}
     </div>
   );
-  return { key: name, startDate, endDate, text };
 }
 
 function listStudies({ projects = [], education }: ResumeOverview): Row[] {
