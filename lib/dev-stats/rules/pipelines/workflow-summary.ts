@@ -35,7 +35,8 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
   const ended = attempts.filter(
     (attempt) => attempt.status === 'completed' && (hasSucceeded(attempt) || hasFailed(attempt)),
   );
-  const whole = collectedPart(asked, { ...collected, first: findFirst(ended) });
+  const [first = ''] = ended.map(({ startedAt }) => startedAt).toSorted();
+  const whole = collectedPart(asked, { ...collected, first });
   const toPeriod = (start: string) => {
     if (bucket === 'all') return whole;
     const period = { periodStart: toInstant(start), periodEnd: toInstant(nextStart(start, bucket)) };
@@ -98,13 +99,6 @@ function countOrigins(attempts: readonly Attempt[]) {
 
 function toInstant(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-function findFirst(attempts: readonly Attempt[]): string {
-  return attempts.reduce(
-    (first, { startedAt }) => (startedAt < first ? startedAt : first),
-    attempts[0]?.startedAt ?? '',
-  );
 }
 
 function compare(a: string, b: string): number {
