@@ -24,10 +24,7 @@ export const DETAILS_QUERY = `query Details($id: ID!, $first: Int!) {
   }
 }`;
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? null);
+const optionalText = z.string().nullable().default(null);
 const withHtmlUrl = <T extends { url: string }>({ url, ...fields }: T) => ({ ...fields, htmlUrl: url });
 const issueFields = z.object({
   id: z.string(),
