@@ -54,8 +54,8 @@ export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptio
     figures: drawFigures(plate, map),
     stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
     names,
-    constellations: nameConstellations(plate, map, names).filter(({ name }) =>
-      drawn.every((frame) => frame.name !== name),
+    constellations: labelConstellations(plate, map).filter(
+      (label) => hasRoom(label, { plate, map, names }) && drawn.every(({ name }) => name !== label.name),
     ),
     frames: drawn,
     meridians: labelMeridians(plate, map, range(0, 23, 1), map.top + map.height),
@@ -83,18 +83,16 @@ function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: num
   }));
 }
 
-/** Names only constellations with room between the names of stars. A letter and its space take about 12 pixels. */
-function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]) {
-  return labelConstellations(plate, map).filter(({ name, x, y }) => {
-    const half = name.length * 6;
-    const fits = x - half > map.left && x + half < map.left + map.width && y > map.top + 20;
-    return (
-      fits &&
-      names.every(
-        (label) => Math.abs(label.y * plate.height - y) > 20 || Math.abs(label.x * plate.width - x) > half + 70,
-      )
-    );
-  });
+/** Whether the name of a constellation fits between those of stars. A letter and its space take about 12 pixels. */
+function hasRoom(
+  { name, x, y }: PicturePoint & { name: string },
+  { plate, map, names }: { plate: Plate; map: Area; names: FieldLabel[] },
+): boolean {
+  const half = name.length * 6;
+  if (x - half <= map.left || x + half >= map.left + map.width || y <= map.top + 20) return false;
+  return names.every(
+    (label) => Math.abs(label.y * plate.height - y) > 20 || Math.abs(label.x * plate.width - x) > half + 70,
+  );
 }
 
 const ROOM = 20;
