@@ -26,9 +26,9 @@ export function startSections(owner: Owner, today: string): OwnerDocument[] {
     (section) => owner.sections.includes(section.name) && !hasDocument(section, owner),
   );
   return chosen.flatMap((section) => {
-    const type = findStarter(section);
-    if (!type) return [];
-    const noun = section.documents?.[type]?.starter?.name ?? '';
+    const found = findStarter(section);
+    if (!found) return [];
+    const { type, noun } = found;
     const { path, text } = newDocument(type, {
       title: todo(`title of the ${noun}`),
       name: `first-${noun}`,
@@ -39,9 +39,8 @@ export function startSections(owner: Owner, today: string): OwnerDocument[] {
   });
 }
 
-function findStarter({ documents = {} }: Section): string | undefined {
-  const found = Object.entries(documents).find(([, { starter }]) => starter);
-  return found?.[0];
+function findStarter({ documents = {} }: Section): { type: string; noun: string } | undefined {
+  return Object.entries(documents).flatMap(([type, { starter }]) => (starter ? [{ type, noun: starter.name }] : []))[0];
 }
 
 function hasDocument({ documents = {} }: Section, { projects, shelf, existing }: Owner): boolean {
