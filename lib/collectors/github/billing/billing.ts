@@ -41,13 +41,14 @@ export interface BillingScope {
   login: string;
 }
 
-export type BillingOutcome = { row: BillingRow } | { notAvailable: string; failed: boolean };
+export type BillingOutcome = { row: Omit<BillingRow, 'scope'> } | { notAvailable: string; failed: boolean };
 
 /** Reads this month's Actions minutes of an account, or why they are not available. Throws fatal GithubErrors. */
 export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
   try {
     const minutes = await fetchMonth(api, scope, now);
-    return { row: { ...minutes, ...(await allowance(api, scope, now)) } };
+    const asOfDate = now.toISOString().slice(0, 10);
+    return { row: { ...minutes, asOfDate, includedMinutes: await includedMinutes(api, scope) } };
   } catch (error) {
     const failure = recoverable(error);
     return { notAvailable: explain(failure, scope), failed: failure.kind === 'server' || failure.kind === 'timeout' };
@@ -60,8 +61,7 @@ async function fetchMonth(api: GithubApi, { kind, login }: BillingScope, now: Da
   const query = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
   const { data } = await getRest(api, `${account}/settings/billing/usage?${query}`, usageSchema);
   const items = minuteItems(data);
-  const charge = sumCharge(items, await freeItems(api, login, items));
-  return { scope: `${kind}:${login}`, ...sumMinutes(items), ...charge };
+  return { ...sumMinutes(items), ...sumCharge(items, await freeItems(api, login, items)) };
 }
 
 /** Items that never count: in public repositories, or self-hosted; null if unknown. Their discount says nothing. */
@@ -90,14 +90,13 @@ async function publicRepositories(api: GithubApi, login: string): Promise<Set<st
 }
 
 /** Included minutes of the plan; null if it is not known. GitHub shows the plan only to the owner. */
-async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Date) {
-  const asOfDate = now.toISOString().slice(0, 10);
+async function includedMinutes(api: GithubApi, { kind, login }: BillingScope): Promise<number | null> {
   try {
     const { data } = await getRest(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
-    return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? null };
+    return INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? null;
   } catch (error) {
     recoverable(error);
-    return { asOfDate, includedMinutes: null };
+    return null;
   }
 }
 

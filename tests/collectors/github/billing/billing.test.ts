@@ -37,7 +37,7 @@ test('minutes are summed by operating system, ignoring case', async () => {
   const { asked, outcome } = billing(usage, { plan: 'pro' });
   expect(await outcome).toEqual({
     row: {
-      ...{ scope: 'user:me', asOfDate: '2026-11-21', includedMinutes: 3000 },
+      ...{ asOfDate: '2026-11-21', includedMinutes: 3000 },
       ...{ totalMinutesUsed: expect.closeTo(492.667, 6), totalPaidMinutesUsed: 50 },
       ...{ ubuntuMinutes: expect.closeTo(328.667, 6), macosMinutes: 154, windowsMinutes: 10 },
       ...{ countedMinutes: expect.closeTo(1888.667, 6), freeMinutes: 0 },
