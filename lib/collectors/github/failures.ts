@@ -38,12 +38,12 @@ export function describeFailures(
 }
 
 function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
-  const open = failed
-    .filter(({ repository }) => !isHidden(repository))
-    .map(({ repository }) => repository.row.fullName);
+  const rows = failed.map(({ repository }) => repository.row);
+  // A public repository of another owner can belong to a private organization.
+  const open = rows.filter((row) => !row.contributed && !row.isPrivate).map(({ fullName }) => fullName);
   const more = open.length - SHOWN_NAMES;
-  const others = failed.filter(({ repository }) => repository.row.contributed).length;
-  const hidden = failed.length - open.length - others;
+  const others = rows.filter((row) => row.contributed).length;
+  const hidden = rows.length - open.length - others;
   return [
     ...open.slice(0, SHOWN_NAMES),
     ...(more > 0 ? [`${more} more public ones`] : []),
@@ -53,12 +53,7 @@ function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
   ];
 }
 
-/** A public repository of another owner can belong to a private organization. */
-function isHidden({ row }: ListedRepository): boolean {
-  return row.isPrivate || row.contributed === true;
-}
-
-export function nameRepository(repository: ListedRepository): string {
-  if (repository.row.contributed) return 'A repository of another owner';
-  return isHidden(repository) ? 'A private repository' : repository.row.fullName;
+export function nameRepository({ row }: ListedRepository): string {
+  if (row.contributed) return 'A repository of another owner';
+  return row.isPrivate ? 'A private repository' : row.fullName;
 }
