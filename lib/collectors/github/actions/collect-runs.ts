@@ -6,7 +6,7 @@ import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { fetchJobs } from './jobs';
-import { toRunRow } from './run-row';
+import { toRunBranch, toRunRow } from './run-row';
 import { type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run, readAttempt } from './runs';
 
 const MAX_ATTEMPTS = 100;
@@ -40,12 +40,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   let inARow = 0;
   for await (const page of readRuns(context, range)) {
     const known = await completedAttempts(context, page);
-    const branches = page.map((run) => ({
-      runId: run.id,
-      headBranch: run.head_branch ?? null,
-      headSha: run.head_sha ?? null,
-    }));
-    await context.pipeline.saveBranches(branches);
+    await context.pipeline.saveBranches(page.map(toRunBranch));
     for (const run of page) {
       // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
       if (listed.has(run.id)) continue;

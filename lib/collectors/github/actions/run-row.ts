@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../dates';
 import { runSeconds } from '../../../dev-stats/rules/pipelines/durations';
 import type { JobRow, RunRow } from '../../../dev-stats/store/rows';
+import type { RunBranch } from '../../../dev-stats/store/write/pipelines';
 import { type Run, readAttempt } from './runs';
 
 /** After this many days, GitHub may have changed updated_at for other reasons. */
@@ -11,10 +12,14 @@ interface Measured {
   now: Date;
 }
 
+export function toRunBranch(run: Run): RunBranch {
+  return { runId: run.id, headBranch: run.head_branch ?? null, headSha: run.head_sha ?? null };
+}
+
 export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
   const waits = jobs.map(({ queueSec }) => queueSec).filter((seconds) => seconds !== null);
   return {
-    runId: run.id,
+    ...toRunBranch(run),
     attempt: readAttempt(run),
     workflowId: run.workflow_id ?? 0,
     workflowName: findName(run),
@@ -27,8 +32,6 @@ export function toRunRow(run: Run, { jobs, now }: Measured): RunRow {
     createdAt: run.created_at,
     startedAt: run.run_started_at ?? run.created_at,
     updatedAt: run.updated_at ?? run.created_at,
-    headBranch: run.head_branch ?? null,
-    headSha: run.head_sha ?? null,
     jobs: jobs.length > 0 ? jobs : null,
   };
 }
