@@ -41,34 +41,31 @@ interface Lookup {
 export async function listContributed(api: GithubApi, owner: ListedOwner, { owned, known }: Lookup) {
   const found = new Map<string, ListedRepository>();
   const failures: GithubError[] = [];
+  const unread: GithubError[] = [];
   const fail = (error: unknown) => failures.push(recoverable(error));
-  let unreadable = 0;
-  let isRefused = false;
   const readList = async (query: string) => {
     for await (const entries of listRepositories(api, owner, { query, contributed: true })) {
-      for (const { repository, ...entry } of entries) {
-        if (!repository) count(entry);
+      for (const { repository, error } of entries) {
+        if (!repository) unread.push(error);
         else if (!owned.has(repository.row.id)) found.set(repository.row.id, repository);
       }
     }
   };
-  const count = (entry: Pick<Entry, 'isRefused'>) => {
-    if (entry.isRefused) isRefused = true;
-    else unreadable += 1;
-  };
   for (const query of [CONTRIBUTED_QUERY, MEMBER_QUERY]) await readList(query).catch(fail);
   const missing = new Set(known.filter((id) => !owned.has(id) && !found.has(id)));
   const readMissing = async () => {
-    for await (const { id, repository, ...entry } of lookUp(api, [...missing], owner.id)) {
+    for await (const { id, repository, error } of lookUp(api, [...missing], owner.id)) {
       if (repository) found.set(id, repository);
-      if (repository || entry.error.kind === 'not-found') missing.delete(id);
-      else count(entry);
+      if (repository || error.kind === 'not-found') missing.delete(id);
+      else unread.push(error);
     }
   };
   await readMissing().catch(fail);
   const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
-  isRefused ||= found.values().some(({ row, isBranchKnown }) => !isBranchKnown && !known.includes(row.id));
-  return { repositories, kept: [...missing], unreadable, isRefused, failures };
+  const isBranchRefused = found.values().some(({ row, isBranchKnown }) => !isBranchKnown && !known.includes(row.id));
+  const refused = unread.filter(({ isRefusal }) => isRefusal).length;
+  const unreadable = unread.length - refused;
+  return { repositories, kept: [...missing], unreadable, isRefused: isBranchRefused || refused > 0, failures };
 }
 
 async function* lookUp(

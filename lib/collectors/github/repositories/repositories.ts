@@ -98,11 +98,10 @@ export async function* listRepositories(
   yield* graphqlPages(fetch, PAGE_SIZE);
 }
 
-/** `repository` is undefined if its node could not be read. */
+/** `repository` is undefined if its node could not be read, because of `error`. */
 export interface Entry {
   repository: ListedRepository | undefined;
   error: GithubError;
-  isRefused: boolean;
 }
 
 /** Reads nodes whose errors have paths such as user.repositories.nodes.INDEX.FIELD; `depth` is the position of `nodes`. */
@@ -116,8 +115,7 @@ export function readEntries(
     const isBranchKnown = !own.some(({ path }) => path?.[depth + 2] === 'defaultBranchRef');
     const read = nodeSchema.safeParse(node);
     const repository = read.success ? toListed(read.data, { contributed, isBranchKnown }) : undefined;
-    const error = graphqlError(own);
-    return { repository, error, isRefused: error.isRefusal };
+    return { repository, error: graphqlError(own) };
   });
 }
 
