@@ -14,6 +14,11 @@ export function listSome(names: readonly string[], max: number): string {
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${more} more` : names.join(', ');
 }
 
+/** For `sort`, by code units: the same on every machine, unlike the order of a language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { createSearch } from '../list-search';
 import { memoize } from '../memoize';
+import { compareText } from '../words';
 import { STATUS_LABEL } from './labels';
 import type { ProjectSummary } from './summary';
 
@@ -72,8 +73,4 @@ function sortProjects(projects: readonly ProjectSummary[], sort: string): Projec
       byTitle(a, b) ||
       bySlug(a, b),
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../../words';
 import { sum } from '../format/numbers';
 import { findStart, nextStart } from '../history/daily';
 import { measureSpread } from '../percentile';
@@ -45,12 +46,12 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
   const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : findStart(startedAt.slice(0, 10), bucket));
   const periods = Map.groupBy(ended, ({ startedAt }) => startOfPeriod(startedAt));
   return [...periods]
-    .toSorted(([a], [b]) => compare(b, a))
+    .toSorted(([a], [b]) => compareText(b, a))
     .flatMap(([start, group]) => {
       const workflows = Map.groupBy(group, ({ workflowName }) => workflowName);
       return [...workflows]
         .map(([workflowName, own]) => ({ workflowName, ...toPeriod(start), ...computeFigures(own) }))
-        .sort((a, b) => b.runs - a.runs || compare(a.workflowName, b.workflowName));
+        .sort((a, b) => b.runs - a.runs || compareText(a.workflowName, b.workflowName));
     });
 }
 
@@ -99,8 +100,4 @@ function countOrigins(attempts: readonly Attempt[]) {
 
 function toInstant(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
