@@ -4,7 +4,7 @@ import type { diagram } from './schema';
 type Fields = z.infer<typeof diagram>;
 
 export type DiagramModel = Pick<Fields, 'layout' | 'width' | 'height' | 'tiers' | 'lanes' | 'edges'>;
-export type NodeGroup = NonNullable<Fields['tiers']>[number];
+type NodeGroup = NonNullable<Fields['tiers']>[number];
 export type Lane = NonNullable<Fields['lanes']>[number];
 export type DiagramNode = NodeGroup['nodes'][number];
 export type DiagramEdge = Fields['edges'][number];

@@ -1,7 +1,7 @@
 import { type Box, snap } from './geometry';
 import { STEP } from './grid';
-import type { DiagramModel, NodeGroup } from './model';
-import type { Band, PlacedNode, Placement } from './scene';
+import type { DiagramModel, DiagramNode } from './model';
+import type { PlacedNode, Placement } from './scene';
 import { stackLines, titleLines } from './text';
 
 const PAGE = { top: 40, right: 30, left: 30, margin: 170 };
@@ -18,22 +18,25 @@ export function placeStack({ tiers = [], ...canvas }: DiagramModel, bottom: numb
   const width = Math.max(canvas.width, sides + most * (NODE.least + NODE.gap) - NODE.gap);
   const height = Math.max(canvas.height, PAGE.top + bottom + tiers.length * (NODE.height + 2 * NODE.gap));
   const row = snap((height - PAGE.top - bottom) / Math.max(tiers.length, 1), 2 * STEP);
-  const bands = tiers.map((tier, index): Band => {
-    const box = { x: PAGE.left, y: PAGE.top + index * row, width: width - PAGE.left - PAGE.right, height: row };
-    const title = stackLines(titleLines(tier.title, SCALE, PAGE.margin), 'title', SCALE, {
-      x: box.x,
-      y: box.y + row / 2,
-    });
-    return { id: tier.id, box, title, subtitle: [], headings: [] };
-  });
   const share = snap((width - sides - (most - 1) * NODE.gap) / most, 2 * STEP);
   const size = { width: Math.min(NODE.width, share), height: NODE.height };
-  const nodes = tiers.flatMap((tier, index) => placeRow(tier, bands[index]?.box, size));
-  return { width, height, scale: SCALE, bands, nodes, obstacles: [] };
+  const placed = tiers.map(({ id, title: text, nodes }, index) => {
+    const box = { x: PAGE.left, y: PAGE.top + index * row, width: width - PAGE.left - PAGE.right, height: row };
+    const middle = { x: box.x, y: box.y + row / 2 };
+    const title = stackLines(titleLines(text, SCALE, PAGE.margin), 'title', SCALE, middle);
+    return { band: { id, box, title, subtitle: [], headings: [] }, nodes: placeRow(nodes, box, size) };
+  });
+  return {
+    width,
+    height,
+    scale: SCALE,
+    bands: placed.map(({ band }) => band),
+    nodes: placed.flatMap(({ nodes }) => nodes),
+    obstacles: [],
+  };
 }
 
-function placeRow({ nodes }: NodeGroup, band: Box | undefined, size: Pick<Box, 'width' | 'height'>): PlacedNode[] {
-  if (!band) return [];
+function placeRow(nodes: DiagramNode[], band: Box, size: Pick<Box, 'width' | 'height'>): PlacedNode[] {
   const span = snap(band.width - PAGE.margin - size.width, SPAN);
   const left = snap(band.x + band.width - span - size.width, STEP);
   return nodes.map((node, index) => {
