@@ -97,9 +97,7 @@ export default function CicdTab({ nights, isCollected, isMarked, ...queries }: C
           'cycle-time',
           'time-to-first-review',
         ]}
-        note={
-          delivered ? 'All contributors, not only me.' : `${deliveryWindow(period)}. All contributors, not only me.`
-        }
+        note={`${delivered ? '' : `${deliveryWindow(period)}. `}All contributors, not only me.`}
         table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}
         className="far-panel [--far-panel:44rem] sm:[--far-panel:35rem] lg:[--far-panel:23rem]"
