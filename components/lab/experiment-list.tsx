@@ -27,19 +27,19 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
     >
       <DocumentMark mark={mark} />
       <p className="mb-4 max-w-[58ch] font-serif text-[1.125rem] md:text-[1.375rem]/[1.4]">{description}</p>
-      {board && (
-        <div className="mb-4 grid justify-items-start gap-5">
-          <SightThumbnail />
-          <ButtonLink href={`/lab/${name}`} icon={ArrowRight} variant="primary">
-            Try it
-          </ButtonLink>
-        </div>
-      )}
       {board ? (
-        <details>
-          <summary className="cursor-pointer py-2 text-soft hover:text-ink">What I found</summary>
-          <Prose markdown={body.raw} />
-        </details>
+        <>
+          <div className="mb-4 grid justify-items-start gap-5">
+            <SightThumbnail />
+            <ButtonLink href={`/lab/${name}`} icon={ArrowRight} variant="primary">
+              Try it
+            </ButtonLink>
+          </div>
+          <details>
+            <summary className="cursor-pointer py-2 text-soft hover:text-ink">What I found</summary>
+            <Prose markdown={body.raw} />
+          </details>
+        </>
       ) : (
         <Prose markdown={body.raw} />
       )}
