@@ -8,10 +8,11 @@ import { stepsIn, sumsIn } from './daily';
 import type { LanguageDays } from './history';
 
 export function languagesIn(languages: readonly LanguageDays[], range: DateRange) {
-  const sums = languages.map(({ name, dates, commits, weights }) => {
+  const sums = languages.map((days) => {
+    const { name, dates, commits, weights } = days;
     const inside = dates.flatMap((date, index) => (isWithin(range, date) ? [index] : []));
     const sum = (values: readonly number[]) => inside.reduce((total, index) => total + (values[index] ?? 0), 0);
-    return { name, commits: sum(commits), weight: sum(weights) };
+    return { name, commits: sum(commits), weight: sum(weights), days };
   });
   return shareLanguages(sums.filter(({ commits }) => commits > 0));
 }
@@ -26,10 +27,8 @@ export function codeCommits(languages: readonly LanguageDays[], range: DateRange
 
 /** In tenths of a percent; null for a step with fewer than LANGUAGE_SAMPLES commits with a language. */
 export function languageShares(languages: readonly LanguageDays[], range: DateRange, step: Step): Series[] {
-  const byName = new Map(languages.map((language) => [language.name, language]));
-  const weights = languagesIn(languages, range).flatMap(({ name }) => {
-    const language = byName.get(name);
-    return language ? [{ name, values: sumsIn(language.dates, language.weights, range, step) }] : [];
+  const weights = languagesIn(languages, range).map(({ name, days }) => {
+    return { name, values: sumsIn(days.dates, days.weights, range, step) };
   });
   const others = weights.slice(SHOWN).map(({ values }) => values);
   const rest = { name: OTHERS, values: stepsIn(range, step).map((_, index) => addUp(others, index)) };

@@ -14,8 +14,8 @@ const OLD = language('Perl', { '2025-06-01': [1, 1] });
 
 test('languages of a range, largest share first', () => {
   expect(languagesIn([OLD, GO, RUST], RANGE)).toEqual([
-    { name: 'Rust', commits: 50, weight: 45, share: 75 },
-    { name: 'Go', commits: 20, weight: 15, share: 25 },
+    { name: 'Rust', commits: 50, weight: 45, share: 75, days: RUST },
+    { name: 'Go', commits: 20, weight: 15, share: 25, days: GO },
   ]);
 });
 
