@@ -1,10 +1,5 @@
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** SVG path data of a line without repeated points. Relative coordinates are shorter. */
-export function drawPath(points: Point[]): string {
+export function drawPath(points: { x: number; y: number }[]): string {
   const [start, ...steps] = points.map(({ x, y }, index) => {
     const last = points[index - 1] ?? { x: 0, y: 0 };
     return `${x - last.x} ${y - last.y}`;
