@@ -43,8 +43,7 @@ async function measure(folder: string, commits: number) {
 
 /** Reads only: git and the parser. */
 async function readAll(folder: string): Promise<void> {
-  const { revisions } = await openClone(git, folder);
-  for await (const _ of readCommits({ git, folder, revisions, isOwner: everybody }));
+  for await (const _ of readCommits(git, await openClone(git, folder), everybody));
 }
 
 /** Reads everything and saves it in an empty store, with the figures. */

@@ -88,8 +88,7 @@ async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, la
     const { folder, revisions } = clone;
     if (revisions.length === 0) continue;
     const findLanguage = languages.get(folder)?.findLanguage;
-    const log = { git, folder, revisions, settings: clone.mailmap, isOwner };
-    for await (const batch of readCommits(log)) {
+    for await (const batch of readCommits(git, clone, isOwner)) {
       const unread = findLanguage ? await commitsWithoutLanguages(saved, batch.commits) : [];
       const changes = findLanguage && (await readChanges({ git, folder, findLanguage }, unread));
       const commits = batch.commits.map((commit) => ({ ...commit, languages: changes?.get(commit.sha) ?? null }));

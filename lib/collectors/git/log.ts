@@ -1,14 +1,7 @@
 import type { CommitRow } from '../../dev-stats/store/rows';
 import { type Git, splitFields, streamGit } from '../../git/command';
 import type { IsOwner } from './author';
-
-export interface LogOptions {
-  git: Git;
-  folder: string;
-  revisions: readonly string[];
-  settings?: readonly string[];
-  isOwner: IsOwner;
-}
+import type { Clone } from './clone';
 
 export interface Batch {
   /** Commits of all authors since the batch before. */
@@ -26,14 +19,12 @@ const windows1252 = new TextDecoder('windows-1252');
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
 
 /** Batches of the owner's commits, newest first, so that memory does not grow with the history. */
-export async function* readCommits({
-  git,
-  folder,
-  revisions,
-  settings = [],
-  isOwner,
-}: LogOptions): AsyncGenerator<Batch> {
-  const args = [...settings, 'log', '-z', '--encoding=UTF-8', '--date=raw', '--no-patch', FORMAT, ...revisions, '--'];
+export async function* readCommits(
+  git: Git,
+  { folder, revisions, mailmap }: Pick<Clone, 'folder' | 'revisions' | 'mailmap'>,
+  isOwner: IsOwner,
+): AsyncGenerator<Batch> {
+  const args = [...mailmap, 'log', '-z', '--encoding=UTF-8', '--date=raw', '--no-patch', FORMAT, ...revisions, '--'];
   let fields: string[] = [];
   let batch: Batch = { read: 0, commits: [] };
   for await (const more of splitFields(streamGit(git, folder, args))) {

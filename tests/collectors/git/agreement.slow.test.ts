@@ -18,9 +18,8 @@ const commits: CommitRow[] = [];
 
 beforeAll(async () => {
   folder = await generated();
-  const { revisions } = await openClone(git, folder);
-  for await (const batch of readCommits({ git, folder, revisions, isOwner: () => true }))
-    commits.push(...batch.commits);
+  const clone = await openClone(git, folder);
+  for await (const batch of readCommits(git, clone, () => true)) commits.push(...batch.commits);
 }, 600_000);
 
 let stats: Stats | undefined;

@@ -80,9 +80,9 @@ export function fastImport(folder: string, stream: string | Buffer): void {
 
 /** Commits of a path, by default of all authors. */
 export async function read(path: string, isOwner: (mail: string) => boolean = () => true) {
-  const { folder, revisions } = await openClone(git, path);
+  const clone = await openClone(git, path);
   const commits = [];
-  if (revisions.length === 0) return [];
-  for await (const batch of readCommits({ git, folder, revisions, isOwner })) commits.push(...batch.commits);
+  if (clone.revisions.length === 0) return [];
+  for await (const batch of readCommits(git, clone, isOwner)) commits.push(...batch.commits);
   return commits;
 }
