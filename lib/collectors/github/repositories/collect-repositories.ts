@@ -89,15 +89,13 @@ class Visits {
   /** What cannot be read keeps its previous data. Throws fatal GithubErrors. */
   async visit(repository: ListedRepository): Promise<void> {
     const { api, collection, now, progress } = this.run;
-    const { row, head, commits } = repository;
+    const { row } = repository;
     this.count += 1;
     try {
       const details = row.contributed ? NO_DETAILS : await changedDetails(api, collection, repository);
       const hasNewCommits = await saveNewCommits(api, collection, {
-        repositoryId: row.id,
+        repository,
         authorId: this.authorId,
-        head,
-        commits,
         now: now(),
         saveRepository: () => collection.saveRepositories([{ ...row, releases: details.releases }]),
       });

@@ -12,6 +12,7 @@ import {
 import type { GithubApi } from '../api/client';
 import { connectionSchema, graphqlPages, type Page } from '../api/paging';
 import { queryWhole } from '../api/request';
+import type { ListedRepository } from './repositories';
 
 const PAGE_SIZE = 100;
 
@@ -68,11 +69,8 @@ const OVERLAP_SECONDS = DAY_MS / 1000;
 const BATCH = 10_000;
 
 interface Target {
-  repositoryId: string;
+  repository: ListedRepository;
   authorId: string;
-  head: string | null | undefined;
-  /** The owner's commits as GitHub counts them, undefined if it could not. */
-  commits: number | undefined;
   now: Date;
   saveRepository: () => Promise<void>;
 }
@@ -93,8 +91,9 @@ interface Checkpoint {
  * do not add up to GitHub's count, the whole history is read, and commits that it lacks no longer count.
  */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
-  const { head, commits, authorId, saveRepository } = target;
-  const key = `walked ${target.repositoryId}`;
+  const { authorId, saveRepository } = target;
+  const { row, head, commits } = target.repository;
+  const key = `walked ${row.id}`;
   const text = await collection.getCheckpoint(key);
   const known: Checkpoint | undefined = text === undefined ? undefined : JSON.parse(text);
   // Version 1.1 did not save whose commits they are.
@@ -144,10 +143,11 @@ interface WalkTarget extends Target {
 
 /** Saves the owner's commits on the default branch, newest first. */
 async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget) {
-  const { repositoryId, authorId, saveRepository, isKnown, since } = target;
+  const { repository, authorId, saveRepository, isKnown, since } = target;
+  const { id } = repository.row;
   const walk = { head: null as string | null, total: 0, count: 0, newest: 0 };
   const pages = graphqlPages(async (first, after): Promise<Page<CommitRow> | null> => {
-    const variables = { id: repositoryId, authorId, since, first, after };
+    const variables = { id, authorId, since, first, after };
     // Saving an incomplete page would hide the missing commits from later runs.
     const node = await queryWhole(api, { query: COMMITS_QUERY, variables, schema }, (data) => data.node);
     const branch = node.defaultBranchRef?.target;
@@ -164,11 +164,11 @@ async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarg
     if (batch.length < BATCH) continue;
     // A known repository is saved after its last page, so that it keeps its previous data if a page fails.
     if (!isKnown) await saveRepository();
-    await saveCommits(await collection.savedRepository(repositoryId), batch, options);
+    await saveCommits(await collection.savedRepository(id), batch, options);
     batch = [];
   }
   await saveRepository();
-  const saved: SavedRepository = await collection.savedRepository(repositoryId);
+  const saved: SavedRepository = await collection.savedRepository(id);
   if (batch.length > 0) await saveCommits(saved, batch, options);
   return { walk, saved };
 }
