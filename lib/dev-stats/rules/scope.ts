@@ -1,8 +1,12 @@
+import type { z } from 'zod';
+import type { profile } from '../../content/schema/profile';
 import { HOTFIX_HOURS } from './constants';
 import type { FailureSettings } from './delivery/facts';
 
+type ProfileFields = Partial<z.infer<typeof profile>>;
+
 interface Sources {
-  profile: { statsRepo?: string | undefined; statsTimezone?: string | undefined };
+  profile: Pick<ProfileFields, 'statsRepo' | 'statsTimezone'>;
   env: { statsRepo: string | undefined; statsTimezone: string | undefined };
 }
 
@@ -20,19 +24,7 @@ export function statsScope({ profile, env }: Sources): Scope {
   };
 }
 
-export interface DeliveryProfile {
-  deploymentWorkflows?: string[] | undefined;
-  productionBranch?: string | undefined;
-  productionEnvironments?: string[] | undefined;
-  changeFailures?:
-    | {
-        reverts?: boolean | undefined;
-        hotfixHours?: number | undefined;
-        issueLabel?: string | undefined;
-        deployments?: boolean | undefined;
-      }
-    | undefined;
-}
+type DeliveryFields = 'deploymentWorkflows' | 'productionBranch' | 'productionEnvironments' | 'changeFailures';
 
 export interface DeliverySettings {
   /** Names of the workflows that deploy. GitHub Deployments replace them where there are any. */
@@ -42,7 +34,7 @@ export interface DeliverySettings {
   failures: FailureSettings;
 }
 
-export function deliverySettings(profile: DeliveryProfile): DeliverySettings {
+export function deliverySettings(profile: Pick<ProfileFields, DeliveryFields>): DeliverySettings {
   const { reverts = true, hotfixHours = HOTFIX_HOURS, issueLabel, deployments = true } = profile.changeFailures ?? {};
   return {
     workflows: profile.deploymentWorkflows ?? [],
