@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { profile } from '../../content/schema/profile';
 import { isBefore } from '../../dates';
 import type { Detail } from '../../resume/details';
 import { type Entry, PART_NAMES, PARTS, type PartName } from '../../resume/parts';
@@ -19,17 +21,10 @@ export interface ImportedResume {
   others: Detail[];
 }
 
-export interface Place {
-  city?: string | undefined;
-  region?: string | undefined;
-  countryCode?: string | undefined;
-}
+type ProfileFields = z.infer<typeof profile>;
 
-export interface ImportedLink {
-  kind?: string | undefined;
-  url?: string | undefined;
-  username?: string | undefined;
-}
+export type Place = NonNullable<ProfileFields['place']>;
+export type ImportedLink = NonNullable<ProfileFields['links']>[number];
 
 export const EMPTY_RESUME: ImportedResume = { links: [], parts: {}, details: [], others: [] };
 
