@@ -1,6 +1,6 @@
 import type { detail } from './schema/details';
 import type { profile } from './schema/figures';
-import type { billing, branchCommit, deliveryEvent, prFact, prTimes, workflowRun } from './schema/pipelines';
+import type * as pipelines from './schema/pipelines';
 import type { commitFact, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
@@ -25,21 +25,11 @@ export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' 
 /** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
 export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;
 
-export interface ActionsRepository {
-  owner: string;
-  name: string;
-  isPrivate: boolean;
-  defaultBranch?: string | undefined;
-}
-
-export interface Coverage {
-  since: string;
-  until: string;
-}
-
-export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
-export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
-export type PrFactRow = Omit<typeof prFact.$inferInsert, 'pipeline' | 'collection'> & { times?: PrTimes };
-export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;
-export type DeliveryEventRow = Omit<typeof deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
-export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'>;
+export type ActionsRepository = Omit<typeof pipelines.pipeline.$inferInsert, 'key' | 'fullName' | 'sample'>;
+export type Coverage = Omit<typeof pipelines.runCoverage.$inferSelect, 'pipeline' | 'collection'>;
+export type RunRow = Omit<typeof pipelines.workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
+export type PrTimes = Omit<typeof pipelines.prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
+export type PrFactRow = Omit<typeof pipelines.prFact.$inferInsert, 'pipeline' | 'collection'> & { times?: PrTimes };
+export type BranchCommitRow = Omit<typeof pipelines.branchCommit.$inferSelect, 'pipeline' | 'collection'>;
+export type DeliveryEventRow = Omit<typeof pipelines.deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
+export type BillingRow = Omit<typeof pipelines.billing.$inferInsert, 'collection' | 'month'>;
