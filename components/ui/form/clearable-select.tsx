@@ -1,16 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { Select } from './controls';
+import { type ChoiceProps, Select } from './controls';
 
-interface ClearableSelectProps {
-  label: string;
-  /** The first option means no filter. */
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange(value: string): void;
-}
-
-export function ClearableSelect({ label, options, value, onChange }: ClearableSelectProps) {
+/** The first option means no filter. */
+export function ClearableSelect({ label, options, value, onChange }: ChoiceProps<string>) {
   const root = useRef<HTMLDivElement>(null);
   const cleared = options[0]?.value ?? '';
 

@@ -29,7 +29,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   );
 }
 
-interface ChoiceProps<V extends string> {
+export interface ChoiceProps<V extends string> {
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
