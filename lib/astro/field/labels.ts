@@ -1,17 +1,13 @@
 import { round } from '../../round';
 import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
-import { type Area, isInside, type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
+import { type Area, isInside, type Plate, skyToPixel } from '../sky/plate';
 import { placeLabels } from './place-labels';
 
 /** x and y are fractions of the picture's width and height, the radius is a fraction of its width. */
 export type FieldLabel = ReturnType<typeof createLabels>[number];
 
-interface Ranked extends SkyPoint {
+interface Ranked extends Omit<DeepSkyObject, 'designation' | 'name'> {
   name: string;
-  kind: string;
-  magnitude?: number;
-  /** Arc minutes. */
-  size?: number;
   /** Sort key, lowest first: the magnitude, reduced for objects that have a name or are in Messier's catalog. */
   rank: number;
 }
