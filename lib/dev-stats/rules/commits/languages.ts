@@ -1,16 +1,10 @@
-export interface LanguageShare {
-  name: string;
-  commits: number;
-  percentage: number;
-}
-
 interface RepositoryCommits {
   language: string | null;
   commits: number | null;
 }
 
 /** Largest share first, then by name. Commits without a known language count in the total. */
-export function languageShares(repositories: Iterable<RepositoryCommits>): LanguageShare[] {
+export function languageShares(repositories: Iterable<RepositoryCommits>) {
   const counts = new Map<string, number>();
   let total = 0;
   for (const { language, commits } of repositories) {

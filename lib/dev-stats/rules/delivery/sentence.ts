@@ -4,12 +4,7 @@ import { formatCount, UNKNOWN } from '../format/numbers';
 import type { DeliveryAnswer } from './delivery';
 import { formatDays, tooFew } from './rows';
 
-interface DeliverySentence {
-  text: string;
-  detail: string;
-}
-
-export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined): DeliverySentence {
+export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined) {
   const figures = readFigures(answer);
   const end = new Date(Date.parse(answer.until) - 1).toISOString().slice(0, 10);
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
