@@ -1,6 +1,3 @@
-import { DAY_MS } from '../../../dates';
-import { MAX_RUN_DAYS } from '../constants';
-
 /** Milliseconds since 1970, inclusive and exclusive. */
 export interface Window {
   since: number;
@@ -55,9 +52,4 @@ export interface DeliveryFacts {
   settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];
   runs: readonly DeploymentRun[];
-}
-
-/** Earliest start of a run that can end in a window. */
-export function findFirstRun({ since }: Window): number {
-  return since - MAX_RUN_DAYS * DAY_MS;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, notLike, or } from 'drizzle-orm';
-import { toIso } from '../../../dates';
-import { type DeliveryFacts, type Deployment, findFirstRun, type Window } from '../../rules/delivery/facts';
+import { DAY_MS, toIso } from '../../../dates';
+import { MAX_RUN_DAYS } from '../../rules/constants';
+import type { DeliveryFacts, Deployment, Window } from '../../rules/delivery/facts';
 import { type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
@@ -78,11 +79,13 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
     lte(prTimes.collection, snapshot),
   );
   const isVisible = and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), isNotNull(baseBranch));
+  // A run that ends in the window can have begun, and contain merges, this long before.
+  const earliest = toIso(window.since - MAX_RUN_DAYS * DAY_MS);
   const rows = await db
     .select({ number, mergedAt, cycleTimeDays, ...branches, firstCommitAt, firstReviewAt })
     .from(prFact)
     .leftJoin(prTimes, isSame)
-    .where(and(isVisible, gte(mergedAt, toIso(findFirstRun(window)))));
+    .where(and(isVisible, gte(mergedAt, earliest)));
   return rows.map((row) => ({
     ...row,
     mergedAt: Date.parse(row.mergedAt),
