@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { readAcquisitionCsv } from './acquisition-csv';
 import { readExifFacts } from './exif';
 import type { Reading } from './facts';
-import { findCalibrationType, readHeaderFacts } from './headers/facts';
+import { findCalibrationType, NUMBERS, readHeaderFacts } from './headers/facts';
 import { readFitsHeader } from './headers/fits';
+import { listUnreadable } from './headers/header';
 import { readSolution, type Solution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
@@ -31,9 +32,12 @@ export async function readFacts(
     const { facts, guessed } = readHeaderFacts(cards);
     const { solution, refused, note } = readSolution(cards);
     const reason = refused && `the plate solution of ${name} is left out: ${refused}`;
+    const unreadable = listUnreadable(cards, NUMBERS).map(
+      (text) => `${name}: ${text} is left out, as it is not a number`,
+    );
     return {
       facts: { ...exif.facts, ...facts },
-      guessed: [...guessed, ...[reason, note].filter((text) => text !== undefined)],
+      guessed: [...guessed, ...unreadable, ...[reason, note].filter((text) => text !== undefined)],
       solution,
     };
   } catch (error) {

@@ -11,6 +11,9 @@ export function findCalibrationType(header: Header): string | undefined {
   return type && /dark|flat|bias|offset/i.test(type) ? type : undefined;
 }
 
+/** Keywords whose values are numbers in every program. */
+export const NUMBERS = ['EXPTIME', 'EXPOSURE', 'GAIN', 'CCD-TEMP', 'SET-TEMP', 'STACKCNT', 'NCOMBINE', 'NUMFRAME'];
+
 export function readHeaderFacts(header: Header): Reading {
   const readName = (...keywords: string[]) => {
     const name = findText(header, ...keywords);

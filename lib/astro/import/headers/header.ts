@@ -30,6 +30,14 @@ export function findNumber({ values }: Header, ...keywords: string[]): number | 
   return numbers.find((value) => value !== undefined && value !== UNKNOWN);
 }
 
+/** Values that should be numbers but are not, such as EXPTIME "twelve". */
+export function listUnreadable(header: Header, keywords: readonly string[]): string[] {
+  return keywords.flatMap((keyword) => {
+    const text = findText(header, keyword);
+    return text && parseNumber(text) === undefined ? [`${keyword} "${text}"`] : [];
+  });
+}
+
 export function findText({ values }: Header, ...keywords: string[]): string | undefined {
   const texts = keywords.map((keyword) => String(values.get(keyword) ?? '').trim());
   return texts.find((text) => text && !/^(n\/a|none|unknown|null)$/i.test(text));
