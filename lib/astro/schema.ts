@@ -23,6 +23,7 @@ const rightAscension = z.number().min(0).max(360);
 const declination = z.number().min(-90).max(90);
 const positive = z.number().positive('must be greater than 0');
 const pixels = z.int().min(1);
+const coefficients = z.array(z.number()).min(1).max(28);
 const frames = z.int().min(0).optional();
 
 const session = group({
@@ -96,6 +97,12 @@ const fields = group({
       .max(360)
       .describe("Position angle of the picture's upward direction in degrees, from north through east."),
     mirrored: z.boolean().optional().describe('The picture is mirrored. Default: false.'),
+    distortion: group({
+      x: coefficients.describe('Offsets across.'),
+      y: coefficients.describe('Offsets down.'),
+    })
+      .optional()
+      .describe('Coefficients of 1, x, y, x², xy, y²…, in widths of the picture from its center, by npm run photos.'),
     projection: z
       .enum(['TAN', 'STG'])
       .optional()

@@ -8,7 +8,7 @@ import { astroPhoto } from '../schema';
 import type { Size } from '../sky/plate';
 import { createDocument, readHash, replacePicture } from './document';
 import { createDraft, type GearItem } from './draft';
-import type { Solution } from './headers/wcs';
+import type { Solution } from './headers/fit-plate';
 import { explainUnreadable, inspectPicture } from './inspect';
 import { type HeaderFile, readFacts, readSessions } from './read-source';
 import { writePicture } from './write-picture';

@@ -4,7 +4,7 @@ import type { CsvSession } from './acquisition-csv';
 import type { Todo } from './document';
 import type { Facts } from './facts';
 import { matchGear } from './gear-names';
-import type { Solution } from './headers/wcs';
+import type { Solution } from './headers/fit-plate';
 
 export interface GearItem {
   name: string;

@@ -4,9 +4,10 @@ import { readAcquisitionCsv } from './acquisition-csv';
 import { readExifFacts } from './exif';
 import type { Reading } from './facts';
 import { findCalibrationType, NUMBERS, readHeaderFacts } from './headers/facts';
+import type { Solution } from './headers/fit-plate';
 import { readFitsHeader } from './headers/fits';
 import { listUnreadable } from './headers/header';
-import { readSolution, type Solution } from './headers/wcs';
+import { readSolution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
 export interface HeaderFile {

@@ -1,3 +1,5 @@
+import { type Distortion, distort, undistort } from './distortion';
+
 /** Pixels. */
 export interface Size {
   width: number;
@@ -15,6 +17,7 @@ export interface Plate extends Size {
   /** Position angle of the upward direction: degrees from north through east. */
   rotation: number;
   mirrored?: boolean | undefined;
+  distortion?: Distortion | undefined;
 }
 
 export interface SkyPoint {
@@ -57,17 +60,18 @@ export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | 
   const north = (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)) / depth;
   const { right, up } = findAxes(plate);
   const pixel = plate.scale * ARC_SECOND;
-  return {
-    x: plate.width / 2 + (east * right[0] + north * right[1]) / pixel,
-    y: plate.height / 2 - (east * up[0] + north * up[1]) / pixel,
-  };
+  const ideal = { x: (east * right[0] + north * right[1]) / pixel, y: -(east * up[0] + north * up[1]) / pixel };
+  const shown = plate.distortion ? distort(plate.distortion, ideal, plate.width) : ideal;
+  return { x: plate.width / 2 + shown.x, y: plate.height / 2 + shown.y };
 }
 
 export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
   const { right, up } = findAxes(plate);
   const pixel = plate.scale * ARC_SECOND;
-  const toRight = (x - plate.width / 2) * pixel;
-  const toTop = (plate.height / 2 - y) * pixel;
+  const shown = { x: x - plate.width / 2, y: y - plate.height / 2 };
+  const ideal = plate.distortion ? undistort(plate.distortion, shown, plate.width) : shown;
+  const toRight = ideal.x * pixel;
+  const toTop = -ideal.y * pixel;
   const east = toRight * right[0] + toTop * up[0];
   const north = toRight * right[1] + toTop * up[1];
   const from = plate.dec * DEGREE;

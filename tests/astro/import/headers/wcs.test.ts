@@ -38,29 +38,9 @@ function measureError(header: Header, { size, points }: Reference): number {
   return Math.max(...errors);
 }
 
-const NO_CD = { CD1_1: undefined, CD1_2: undefined, CD2_1: undefined, CD2_2: undefined };
-const CDELT = { ...NO_CD, CDELT1: -0.000391666666667, CDELT2: 0.000391666666667 };
-const PC = { PC1_1: 0.838670567945, PC1_2: -0.544639035015, PC2_1: 0.544639035015, PC2_2: 0.838670567945 };
-
-test.each([
-  ['CD', {}],
-  ['PC', { ...CDELT, ...PC }],
-  ['CROTA2', { ...CDELT, CROTA2: -33 }],
-  ['no data', { NAXIS: 0, NAXIS1: undefined, NAXIS2: undefined, IMAGEW: 6248, IMAGEH: 4176 }],
-])('solutions agree with astropy to half a pixel: %s', (_, cards) => {
-  const wrong = CASES.map((each) => ({
-    name: each.name,
-    error: measureError(toHeader({ ...each.cards, ...cards }), each),
-  }));
+test('solutions agree with astropy to half a pixel, with SIP, unequal scales and another equinox', () => {
+  const wrong = CASES.map((each) => ({ name: each.name, error: measureError(toHeader(each.cards), each) }));
   expect(wrong.filter(({ error }) => error > 0.5)).toEqual([]);
-});
-
-test('only the linear part of a solution with SIP is read, with a note', () => {
-  const cards = { CTYPE1: 'RA---TAN-SIP', CTYPE2: 'DEC--TAN-SIP', A_ORDER: 2, B_ORDER: 2, A_2_0: 1e-6 };
-  const plain = CASES[0] as Reference;
-  const header = toHeader({ ...plain.cards, ...cards });
-  expect(readSolution(header).note).toContain('distortion is left out');
-  expect(measureError(header, plain)).toBeLessThan(0.5);
 });
 
 test.each([
@@ -68,8 +48,7 @@ test.each([
   ['LONPOLE', { LONPOLE: 90 }],
   ['PV terms', { PV1_1: 1.01 }],
   ['FK4', { RADESYS: 'FK4', EQUINOX: 1950 }],
-  ['2026.5', { RADESYS: 'FK5', EQUINOX: 2026.5 }],
-  ['1950', { EQUINOX: 'B1950' }],
+  ['FK4', { EQUINOX: 'B1950' }],
   ['GAPPT', { RADESYS: 'GAPPT' }],
   ['size', { NAXIS1: 0 }],
 ])('a solution that cannot be read is refused with the reason: %s', (reason, cards) => {
