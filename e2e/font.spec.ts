@@ -48,7 +48,7 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     '/dev-stats',
     '/search',
   ]) {
-    for (const width of [412, 1280]) {
+    for (const width of [375, 412, 1280]) {
       await page.setViewportSize({ width, height: 820 });
       await page.goto(path);
       test.skip(!(await hasFallback(page)), 'The system has none of the typefaces that the fallback is adjusted from.');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { headersFor, isStagingHost, NOINDEX } from '../lib/site/headers.ts';
+import { readTarget, removeMisread } from '../lib/site/request.ts';
 
 /** Routes that run code, with their methods. Everything else is a finished file. */
 export const ROUTES: Record<string, string[]> = {
@@ -14,10 +15,6 @@ export const ROUTES: Record<string, string[]> = {
 const READ = ['GET', 'HEAD'];
 /** Files that are sent for other addresses. */
 const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
-/** sirv misreads others, and fails on numbers above 2^53. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
-const RANGE = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/;
-/** sirv ignores q=0. A client that refuses a coding gets the file without one. */
-const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 /** A request that is not complete by then gets a 408. Idle connections stay open longer than Caddy reuses them: two minutes. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 125_000 };
 /** For requests that are in progress when the server stops. */
@@ -61,27 +58,9 @@ export function createHandler(build: string, next: RequestListener): RequestList
     // There is no page for unknown projects while projects are off.
     const notFound = files['/projects/404'] && /^\/projects\/[^/]+$/.test(address) ? '/projects/404' : '/404';
     if (INTERNAL.test(address)) return sendError(request, response, 404, notFound);
-    if (!isSimpleRange(request)) delete request.headers.range;
-    if (REFUSED_CODING.test(String(request.headers['accept-encoding']))) delete request.headers['accept-encoding'];
+    removeMisread(request.headers);
     send(request, response, () => sendError(request, response, 404, notFound));
   };
-}
-
-/** The decoded path and the query. A host in the target is ignored. */
-function readTarget(target: string): { path: string; query: string } {
-  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '');
-  const [encoded = ''] = local.split('?', 1);
-  const query = local.slice(encoded.length);
-  try {
-    return { path: decodeURI(encoded) || '/', query };
-  } catch {
-    return { path: encoded, query };
-  }
-}
-
-function isSimpleRange({ headers }: IncomingMessage): boolean {
-  const [, first, last] = RANGE.exec(headers.range ?? '') ?? [];
-  return first !== undefined && !headers['if-range'] && (!last || Number(first) <= Number(last));
 }
 
 function refuseMethod(response: ServerResponse, methods: string[]): void {

@@ -31,8 +31,8 @@ function collectParts(parent: Element, parts: PagePart[], isInHeader: boolean): 
     const isText = node.type === ElementType.Text && !(isInHeader && !/[\p{L}\p{N}]/u.test(node.data));
     if (isText && part) part.text += node.data;
     if (!('attribs' in node) || isLeftOut(node, isInHeader) || node.name === 'h1') continue;
-    if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-      parts.push({ id: node.attribs.id, heading: readHeading(node), text: '' });
+    if (node.name === 'h2' || (/^h[3-6]$/.test(node.name) && node.attribs.id)) {
+      parts.push({ id: node.attribs.id ?? '', heading: readHeading(node), text: '' });
     } else collectParts(node, parts, isInHeader || node.name === 'header');
     if (BLOCK.test(node.name)) endBlock(parts.at(-1), node.name === 'dt' ? ': ' : ', ');
   }

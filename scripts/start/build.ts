@@ -79,7 +79,13 @@ function currentFingerprint(): string {
 }
 
 /** The server and what it sends. Next traces neither. */
-const SERVER = ['scripts/server.ts', 'lib/site/headers.ts', '.next/site', '.next/site-headers.json'];
+const SERVER = [
+  'scripts/server.ts',
+  'lib/site/headers.ts',
+  'lib/site/request.ts',
+  '.next/site',
+  '.next/site-headers.json',
+];
 const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
 
 function completeStandalone(): void {

@@ -4,14 +4,15 @@ import { readPageText } from '@/scripts/search-index/page-text';
 const read = (main: string) =>
   readPageText(`<body><header>menuword</header><main><h1>Title</h1>${main}</main><footer>footerword</footer></body>`);
 
-test('the text of a page is divided by the headings that have an address', () => {
+test('the text of a page is divided by its sections and by the headings that have an address', () => {
   const html =
     '<p>First.</p><h2 id="limits">Limits<a href="#limits" class="prose-anchor"> #</a></h2><p>12&nbsp;MB &amp; more</p>' +
-    '<h3>No address</h3><div><h3 id="age">Age</h3> <ul><li> <p></p></li></ul><p>Old</p></div>';
+    '<h3>No address</h3><div><h3 id="age">Age</h3> <ul><li> <p></p></li></ul><p>Old</p></div><h2>Others</h2><p>New</p>';
   expect(readPageText(`<main>${html}</main>`)).toEqual([
     { id: '', heading: '', text: 'First.' },
     { id: 'limits', heading: 'Limits', text: '12 MB & more, No address' },
     { id: 'age', heading: 'Age', text: 'Old' },
+    { id: '', heading: 'Others', text: 'New' },
   ]);
 });
 

@@ -53,7 +53,7 @@ function readExposure(header: Header): { seconds?: number | undefined; count?: n
   const exposure = findNumber(header, 'EXPTIME', 'EXPOSURE', 'EXP', 'EXP_TIME') ?? 0;
   const seconds = exposure > 0 ? exposure : undefined;
   const frames = findNumber(header, 'STACKCNT', 'NCOMBINE', 'NFRAMES', 'NUMFRAME') ?? countInHistory(header) ?? 0;
-  const count = frames >= 1 ? frames : undefined;
+  const count = Number.isInteger(frames) && frames >= 1 ? frames : undefined;
   if (!seconds || !count || count < 2) return { seconds, count };
   const total = findNumber(header, 'LIVETIME');
   if (total && Math.abs(total - seconds) < 0.01 * total) {

@@ -91,6 +91,7 @@ test.each([
   ['February 30', { 'DATE-OBS': "'2026-02-30T22:10:00'" }, 'date'],
   ['a temperature of -9999', { 'CCD-TEMP': '-9999' }, 'temperature'],
   ['a gain of -1', { GAIN: '-1' }, 'gain'],
+  ['a part of a frame', { NUMFRAME: '10.5' }, 'count'],
   ['an ISO of 0', { ISO: '0' }, 'iso'],
   ['a position of zeros', { OBJCTRA: "'00 00 00'", OBJCTDEC: "'00 00 00'" }, 'ra'],
 ])('%s means unknown', (_, cards, fact) => {
