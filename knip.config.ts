@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'lib/dev-stats/graphql/browser-parser.ts!',
     // tsconfig.base-path.json names it.
     'lib/base-path/jsx-runtime.ts!',
+    // The package of `npm create`.
+    'scripts/create/create.mjs!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
   ],

@@ -45,6 +45,7 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
     '/projects/dachshund-app',
     '/tabletop',
     '/astrophotography?tab=gallery',
+    '/astrophotography/orion',
     '/dev-stats',
     '/search',
   ]) {

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
+import { PUBLISHED } from '../lib/content/published';
 import { env } from '../lib/env';
 import { startAdminServer } from './dev/admin/admin';
 import { watchFolder } from './dev/watch-folder';
@@ -27,8 +29,8 @@ async function start(args: string[]) {
   // Next would report a port in use with a stack trace. Arguments can name another port.
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   const adminUrl = await startAdminServer();
-  // With the content of an earlier start, Next starts in the meantime.
-  const hasContent = existsSync('.contentlayer/generated');
+  // With the content of an earlier start, Next starts in the meantime. It reads once which sections are on.
+  const hasContent = existsSync('.contentlayer/generated') && isOlder(join(env.contentDir, 'profile.mdx'), PUBLISHED);
   const compiled = runCommand(FIRST_COMPILE, stop);
   const update = oneAtATime(compiled, async () => (await import('./dev/compile')).compile(stop));
   await Promise.all([fillMissingStore(stop), hasContent || compiled]);
@@ -43,6 +45,11 @@ async function start(args: string[]) {
     NODE_OPTIONS: `${given.NODE_OPTIONS ?? ''} ${SMALL_HEAP}`,
   });
   process.exit(stop.aborted ? 0 : code);
+}
+
+function isOlder(file: string, than: string): boolean {
+  const [first, second] = [file, than].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return Number(first) < Number(second);
 }
 
 /** Runs `work` when `running` has ended, and never twice at a time. All calls during a run lead to one more run. */

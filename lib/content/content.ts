@@ -7,14 +7,16 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
-/** Without a network of its own, the profile uses LinkedIn or its first link. Imports name the employer's site Company. */
+/** Without a network of its own, the profile uses LinkedIn or its first link. Imports name the employer's site Company, and feeds Rss. */
 export function getProfile(): Profile {
   const profile = getOnly('Profile');
   return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };
 }
 
 function findNetwork(links: Profile['links'] = []): Profile['network'] {
-  const profiles = links.filter(({ kind = '', url }) => url && ![PICTURE, OWN_SITE, 'Company'].includes(kind));
+  const profiles = links.filter(
+    ({ kind = '', url }) => url && ![PICTURE, OWN_SITE, 'Company', 'Blog', 'Rss'].includes(kind),
+  );
   const found = profiles.find(({ kind, url }) => /linkedin/i.test(`${kind} ${url}`)) ?? profiles[0];
   if (!found?.url) return undefined;
   const name = found.kind ?? nameNetwork(found.url) ?? found.url;

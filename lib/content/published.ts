@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FOLDER = '.contentlayer';
-const FILE = `${FOLDER}/published.json`;
+export const PUBLISHED = `${FOLDER}/published.json`;
 
 export interface Published {
   sections: string[];
@@ -12,11 +12,13 @@ export interface Published {
 
 export function writePublished(published: Published): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(FILE, JSON.stringify(published));
+  writeFileSync(PUBLISHED, JSON.stringify(published));
 }
 
 export function readPublished(): Published {
-  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { sections: [], unpublished: [], todos: [] };
+  return existsSync(PUBLISHED)
+    ? JSON.parse(readFileSync(PUBLISHED, 'utf8'))
+    : { sections: [], unpublished: [], todos: [] };
 }
 
 export function isUnpublished(address: string, unpublished: readonly string[]): boolean {

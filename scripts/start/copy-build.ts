@@ -1,6 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../../lib/running.ts';
+import { isRunning } from '../../lib/dev-stats/store/running.ts';
 
 export const OUTPUT = '.next';
 /** Hash of what the output is built from. `next build` clears the folder, so an unfinished build has none. */

@@ -27,8 +27,8 @@ export function PictureViewer({ photo, transition }: { photo: Photo; transition:
   return (
     <div className="sky-picture space-y-4">
       <div
-        className={`sky-frame ${isPortrait ? PORTRAIT : ''}`}
-        style={{ '--ratio': ratio.toFixed(4), width: `min(100%, ${picture.width}px)` } as CSSProperties}
+        className={`sky-frame w-[min(100%,var(--natural))] ${isPortrait ? PORTRAIT : ''}`}
+        style={{ '--ratio': ratio.toFixed(4), '--natural': `${picture.width}px` } as CSSProperties}
       >
         <div
           className={isDrawn ? 'map-crop map-crop-phone' : 'relative'}

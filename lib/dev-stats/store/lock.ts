@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { isRunning } from '../../running';
+import { isRunning } from './running';
 import { lock } from './schema/collections';
 
 export class LockLostError extends Error {

@@ -13,7 +13,7 @@ export type ReadDate = ImportedDate | 'ongoing' | undefined;
 const LOCALES = 'en de fr es it pt nl sv da nb fi pl cs ro hu tr id ru uk'.split(' ');
 
 const ONGOING = new Set(
-  'present|current|now|today|ongoing|to date|heute|aktuell|present day|actuel|actualidad|actualmente|presente|atual|oggi|heden|nu|obecnie'.split(
+  'present|current|now|today|ongoing|to date|heute|aktuell|present day|actuel|actualidad|actualmente|presente|atual|oggi|heden|nu|obecnie|現在|至今|현재'.split(
     '|',
   ),
 );

@@ -59,7 +59,7 @@ export function splitParagraphs(text: string): string[] {
     .split('\n')
     .map((line) => (BULLET.test(line) ? `\n\n${line.replace(/^[^\d\s]+ +/, '• ')}` : line))
     .join('\n')
-    .split(/\n{2,}/)
+    .split(/\n{2,}|(?<=[.!?:])\n/)
     .map((part) => part.replaceAll('\n', ' ').trim())
     .filter(Boolean);
 }

@@ -32,6 +32,7 @@ test.each([
     'Intro:\n• Led 40\npeople\n- Cut cost 30%\n\nEnd.',
     ['Intro:', '• Led 40 people', '• Cut cost 30%', 'End.'],
   ],
+  ['lines that end a sentence', 'Led 40\npeople.\nCut cost.', ['Led 40 people.', 'Cut cost.']],
 ])('%s separate paragraphs', (_, text, expected) => {
   expect(splitParagraphs(text)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { pluralize } from '../../../words';
 import { DELIVERY_SAMPLES } from '../constants';
 import { formatDates } from '../date-range';
 import { formatCount, UNKNOWN } from '../format/numbers';
@@ -9,14 +10,14 @@ export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer 
   const end = new Date(Date.parse(answer.until) - 1).toISOString().slice(0, 10);
   const range = formatDates({ from: answer.since.slice(0, 10), to: end });
   if ('missing' in figures) return { text: UNKNOWN, detail: `${range}. ${figures.missing}` };
-  const { lead, failed, last } = figures;
+  const { lead, changes, failed, last } = figures;
   return {
     text: `Half of the changes reach production within ${lead} of the first commit; ${failed} of ${last} deployments needed a fix.`,
-    detail: `${range}.${compare(before && readFigures(before))}`,
+    detail: `${range}, ${changes}.${compare(before && readFigures(before))}`,
   };
 }
 
-type Figures = { missing: string } | Record<'lead' | 'failed' | 'last', string>;
+type Figures = { missing: string } | Record<'lead' | 'changes' | 'failed' | 'last', string>;
 
 function readFigures({ deploymentSource, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
   if (deploymentSource === null) return { missing: 'No workflow is named as a deployment.' };
@@ -28,6 +29,7 @@ function readFigures({ deploymentSource, leadTimeDays, changeFailures }: Deliver
   if (few) return { missing: `${tooFew(few.count, few.noun)}.` };
   return {
     lead: formatDays(leadTimeDays.median),
+    changes: pluralize(leadTimeDays.count, 'deployed change'),
     failed: formatCount(changeFailures.lastFailed),
     last: `${changeFailures.last < changeFailures.deployments ? 'the last ' : ''}${formatCount(changeFailures.last)}`,
   };

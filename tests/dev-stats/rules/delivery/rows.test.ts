@@ -80,9 +80,10 @@ test.each([
 test('the sentence has its range, numbers and comparison, or a dash with the reason', () => {
   expect(deliverySentence(ANSWER, { ...ANSWER, leadTimeDays: spread(9, 4, 5) })).toEqual({
     text: 'Half of the changes reach production within 2.5 days of the first commit; 3 of 33 deployments needed a fix.',
-    detail: 'August 24, 2026 to November 21, 2026. In the period before: 4.0 days; 3 of 33 needed a fix.',
+    detail:
+      'August 24, 2026 to November 21, 2026, 38 deployed changes. In the period before: 4.0 days; 3 of 33 needed a fix.',
   });
-  expect(deliverySentence(ANSWER, undefined).detail).toBe('August 24, 2026 to November 21, 2026.');
+  expect(deliverySentence(ANSWER, undefined).detail).toBe('August 24, 2026 to November 21, 2026, 38 deployed changes.');
   const reasons = [{ deploymentSource: null }, { changeFailures: null }, { leadTimeDays: spread(4, null, null) }].map(
     (values) => deliverySentence({ ...ANSWER, ...values }, ANSWER),
   );
