@@ -24,7 +24,7 @@ interface RecentProps {
   note: ReactNode;
 }
 
-/** Projects; without projects, roles; without either, education. */
+/** Projects; without projects, roles; with at most one role, education too. */
 export function Recent({ projects, roles, resume, note }: RecentProps) {
   if (projects.length > 0) {
     const rows = projects.map((project) => ({
@@ -34,12 +34,13 @@ export function Recent({ projects, roles, resume, note }: RecentProps) {
     }));
     return <LogRows title="Recent Projects" more={{ href: '/projects', text: 'All projects' }} rows={rows} />;
   }
-  if (roles.length > 0) {
-    const rows = roles.slice(0, SHOWN_ROLES).map((role) => ({ ...role, key: role.name, text: <RoleText {...role} /> }));
-    return <LogRows title="Recent Roles" more={RESUME} note={note} rows={rows} />;
-  }
-  const heading = resume.projects?.length ? 'Projects and Education' : 'Education';
-  return <LogRows title={heading} more={RESUME} note={note} rows={listStudies(resume)} />;
+  const jobs = roles.slice(0, SHOWN_ROLES).map((role) => ({ ...role, key: role.name, text: <RoleText {...role} /> }));
+  const studies = listStudies(resume);
+  if (jobs.length > 1 || studies.length === 0)
+    return <LogRows title="Recent Roles" more={RESUME} note={note} rows={jobs} />;
+  const before = jobs.length > 0 ? 'Experience' : resume.projects?.length && 'Projects';
+  const heading = before ? `${before} and Education` : 'Education';
+  return <LogRows title={heading} more={RESUME} note={note} rows={[...jobs, ...studies]} />;
 }
 
 function ProjectCard({ project }: { project: Project }) {

@@ -50,6 +50,14 @@ test('without projects and measured results, the home page shows roles, employer
   for (const part of [latest?.highlights?.[0], latest?.company, second?.title]) expect(text).toContain(part);
 });
 
+test('a single role stands with the studies', async () => {
+  vi.mocked(getProjects).mockReturnValue([]);
+  vi.mocked(getRoles).mockReturnValue(getRoles().slice(0, 1));
+  const text = (await renderHome()).replaceAll(/<[^>]*>/g, '\n');
+  for (const part of ['Experience and Education', getRoles()[0]?.title, getResume().education[0]?.institution])
+    expect(text).toContain(part);
+});
+
 test('without projects and roles, the home page shows the projects of the résumé and studies', async () => {
   vi.mocked(getProjects).mockReturnValue([]);
   vi.mocked(getRoles).mockReturnValue([]);
