@@ -3,7 +3,6 @@ import { calendarDate, formatDay, formatMonth } from './dates';
 import type { ResumeActivity, SearchEntry, SectionContent, Sourced } from './section';
 import { listItems } from './structured-data';
 
-/** A talk, an article or a board seat. */
 export interface Activity {
   name: string;
   title: string;
@@ -30,7 +29,6 @@ interface Dated {
 
 interface Publication extends Dated, Pick<Activity, 'name' | 'description' | 'body' | 'mark'> {}
 
-/** The content of a section with one page, which lists its documents. */
 export function activityContent<Document extends Sourced>(
   path: string,
   getDocuments: () => Document[],
@@ -62,7 +60,6 @@ export function byDate(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
 }
 
-/** What talks and articles have in common. On the page they are grouped by year. */
 export function describePublication(
   kind: ResumeActivity['kind'],
   { name, title, date, description, body, mark }: Publication,

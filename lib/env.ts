@@ -70,7 +70,6 @@ export const env = {
     const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host } = process.env;
     return webAddress('SITE_URL', SITE_URL) ?? (host ? `https://${host}` : 'http://localhost:3000');
   },
-  /** The path of SITE_URL without a slash at its end: /portfolio, or nothing at the root of a host. */
   get basePath() {
     return new URL(this.siteUrl).pathname.replace(/\/+$/, '');
   },
@@ -81,7 +80,6 @@ export const env = {
   get photosUrl() {
     return webAddress('PHOTOS_URL', process.env.PHOTOS_URL)?.replace(/\/+$/, '') ?? '/photos';
   },
-  /** Host name that serves this build, as far as the build can tell. */
   get hostname() {
     return process.env.VERCEL_BRANCH_URL || process.env.VERCEL_URL || new URL(this.siteUrl).hostname;
   },
@@ -91,7 +89,6 @@ export const env = {
       throw invalid('DEPLOY_ENV', 'preview or production', purpose);
     return purpose || VERCEL_ENV || 'production';
   },
-  /** Whether no variable of the owner, CI or a known host says what this build is for. */
   get isLocal() {
     const { SITE_URL, DEPLOY_ENV, CI, VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT } =
       process.env;

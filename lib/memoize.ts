@@ -1,4 +1,3 @@
-/** Computes a value at its first use. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

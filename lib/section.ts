@@ -156,7 +156,6 @@ export interface SearchEntry {
   detail?: string;
 }
 
-/** Checks the declaration and keeps its literal types. */
 export function defineSection<const Declaration extends Section>(declaration: Declaration): Declaration {
   return declaration;
 }

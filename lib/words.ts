@@ -1,4 +1,3 @@
-/** "1,234 games" */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
   return `${groupDigits(count)} ${count === 1 ? singular : plural}`;
 }
@@ -8,7 +7,6 @@ export function groupDigits(value: number | string): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** "a, b and 3 more" */
 export function listSome(names: readonly string[], max: number): string {
   const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${more} more` : names.join(', ');

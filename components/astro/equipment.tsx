@@ -69,7 +69,6 @@ function Item({ item, camera, photos }: ItemProps) {
   const field = kind === 'telescope' && camera && describeField(item, camera);
   return (
     <li className="relative pl-6.5">
-      {/* A disc of the atlas, larger for a main item. */}
       <span
         aria-hidden="true"
         className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full bg-ink forced-color-adjust-none ${primary ? 'size-[9px]' : 'size-[3px]'}`}

@@ -152,7 +152,6 @@ function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: strin
   );
 }
 
-/** "+10°", "0°" or "−5°". */
 function formatDegrees(degrees: number): string {
   return `${degrees > 0 ? '+' : ''}${degrees}°`.replace('-', '−');
 }

@@ -1,6 +1,5 @@
 import { savePng } from './save-png';
 
-/** Adds the behavior of a `DiagramFigure`. */
 function prepare(figure: Element) {
   const button = figure.querySelector<HTMLElement>('[data-export]');
   const status = figure.querySelector('[role=status]');

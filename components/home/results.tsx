@@ -33,7 +33,6 @@ export function Results({ roles }: { roles: Role[] }) {
   );
 }
 
-/** What the latest role achieved, where no role has measured results. */
 function LatestRole({ role }: { role: Role | undefined }) {
   const highlights = role?.highlights?.slice(0, SHOWN) ?? [];
   if (!role || highlights.length === 0) return null;

@@ -94,7 +94,6 @@ function HexCell({ hex, position, view, isCursor }: HexCellProps) {
   );
 }
 
-/** Drawn over the line of sight, with an outline that keeps them readable. */
 function HexNames() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements

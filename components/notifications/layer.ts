@@ -3,7 +3,6 @@ import { notifications } from '@/lib/notifications/store';
 
 const LAYER = '[data-notifications]';
 
-/** Shows the notifications of the store in the page's layer. Returns a function that stops it. */
 export function showNotifications(): () => void {
   const layer = document.querySelector<HTMLElement>(LAYER);
   const pattern = document.querySelector('[data-notification-card]')?.firstElementChild;

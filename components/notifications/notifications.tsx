@@ -13,10 +13,7 @@ const COLUMNS = [
   'ml-auto min-[87rem]:col-start-3',
 ];
 
-/**
- * The layer that `layer.ts` fills. Rendered even when empty, because screen readers announce only changes of an existing
- * live region.
- */
+/** Rendered even when empty, because screen readers announce only changes of an existing live region. */
 export function Notifications() {
   return (
     <>

@@ -31,10 +31,7 @@ export function formScript(): string {
   ].join('');
 }
 
-/**
- * Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. Runs before
- * the header is parsed, because a key pressed earlier is lost.
- */
+/** Runs before the header is parsed, because a key pressed earlier is lost. Opens nothing over another dialog. */
 export function searchListener(path: string): string {
   const isPage = path === SEARCH_PATH;
   return [

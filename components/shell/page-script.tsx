@@ -14,10 +14,7 @@ function stagingScript(): string {
   ].join('');
 }
 
-/**
- * Menus cover the page, so they close when the focus leaves them. The menu of a phone also closes when the phone is turned,
- * and before the browser stores the page for Back.
- */
+/** Menus cover the page: they close when focus leaves, a phone is turned, or the browser stores the page for Back. */
 const CLOSE_MENUS = [
   'addEventListener("focusin",()=>document.querySelector("[popover]:popover-open:not(:focus-within)")?.hidePopover());',
   'matchMedia("(width<48rem)").onchange=onpagehide=()=>document.querySelector("#site-nav")?.hidePopover();',

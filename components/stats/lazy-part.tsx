@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { BUTTON_CLASS } from '../ui/links';
 import { Notice } from './notices';
 
-/**
- * Loads the code of a component when it first renders. If loading fails, for example offline or after a deployment, a
- * message takes its place. React remembers the failure, so only a reload of the page tries again.
- */
+/** A message replaces code that fails to load. React remembers the failure, so only a reload tries again. */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: NotLoaded })));
 }

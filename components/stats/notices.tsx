@@ -33,7 +33,6 @@ export function LoadFailure({ retry, retrying }: { retry(): void; retrying: bool
   );
 }
 
-/** Before the first collection of the owner's figures. */
 export function NoFigures() {
   return (
     <EmptyResult

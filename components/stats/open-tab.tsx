@@ -13,7 +13,6 @@ const LanguagesPanel = lazyPart(() => import('./languages/languages-panel'));
 const LanguagesOverTime = lazyPart(() => import('./languages/languages-over-time'));
 const RepositoriesPanel = lazyPart(() => import('./repositories/repositories-panel'));
 
-/** Length of the charts over time without a chosen period. */
 const YEAR_DAYS = 365;
 
 interface OpenTabProps {

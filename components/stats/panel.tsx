@@ -13,7 +13,6 @@ interface PanelProps {
   note?: ReactNode;
   /** One sentence that says what the panel shows. Empty while loading, undefined if the panel has none. */
   reading?: string | undefined;
-  /** What the panel shows, for its menu. */
   table?: DataTable | undefined;
   className?: string;
   children: ReactNode;

@@ -53,7 +53,6 @@ export const githubStatsQuery = queryOptions({
 
 export type StatsData = typeof statsOperation extends Operation<infer Data, infer _> ? Data : never;
 
-/** Loads when the first panel needs it, once for all of them. */
 export const historyQuery = queryOptions({
   queryKey: ['githubHistory'],
   queryFn: ({ signal, meta }) => request(historyOperation, signal, meta?.source),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the figures come from: the API, or a file with a copy of the public figures. */
 export interface StatsSource {
   url: string;
   /** The time of the copy. Absent for the API. */

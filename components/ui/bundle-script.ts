@@ -3,10 +3,7 @@ import { env } from '@/lib/env';
 import { lazy } from '@/lib/memoize';
 import { scriptIntegrity } from '@/lib/site/content-policy';
 
-/**
- * The text of a script with what it imports, for a page that does without the framework. `entry` is a path from the
- * root; `constants` are JavaScript expressions by name.
- */
+/** `entry` is a path from the root; `constants` are JavaScript expressions by name. */
 export function bundleScript(entry: string, constants: () => Record<string, string> = () => ({})): () => string {
   const bundle = () => {
     const { outputFiles } = buildSync({

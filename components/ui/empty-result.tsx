@@ -16,7 +16,6 @@ export function EmptyResult({ title, children, command }: { title: string; child
   );
 }
 
-/** For a section that is on but has no documents. */
 export function NothingYet() {
   return <p className="log-text border-hairline border-t pt-10 text-soft">Nothing listed yet.</p>;
 }

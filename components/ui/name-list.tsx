@@ -1,4 +1,3 @@
-/** Names with slashes between them. */
 export function NameList({ names, label }: { names: string[]; label?: string }) {
   if (names.length === 0) return null;
   return (

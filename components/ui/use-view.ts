@@ -15,7 +15,6 @@ export function useView<T extends object>(params: ViewParams<T>) {
     setView(next);
   }, []);
 
-  /** Updates the address without waiting for the pause. */
   const flush = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);

@@ -67,7 +67,6 @@ function describePage(photo: Photo): Page {
   };
 }
 
-/** A photograph has the date of its last session. A drawn plate has no date and says that it was computed. */
 export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
   const { title, picture, totals, rendered } = photo;
   return {

@@ -63,7 +63,6 @@ export async function* streamGit(
   }
 }
 
-/** Complete fields of a stream that separates them by NUL. */
 export async function* splitFields(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let tail = '';
   for await (const chunk of chunks) {

@@ -8,7 +8,6 @@ export interface Hex {
 /** Which hexes a line along an edge passes through: those on its left or its right. */
 export type Side = 'left' | 'right';
 
-/** Hexes from the middle of the board to its edge. */
 const RADIUS = 5;
 const DIAMETER = 2 * RADIUS + 1;
 /** In hexes: too small to reach the next hex unless the line runs along an edge or through a corner. */

@@ -20,7 +20,6 @@ const LIGHTNESS_STEP = 0.005;
 const toOklch = converter('oklch');
 const toScreen = toGamut('rgb', 'oklch');
 
-/** The tokens that an owner's accent replaces. */
 export function accentColors(accent: string) {
   return {
     violet: formatHex(accent) ?? accent,
@@ -30,7 +29,6 @@ export function accentColors(accent: string) {
   };
 }
 
-/** Explains why a color cannot be the accent, and names the nearest one that can. */
 export function accentProblem(accent: string): string | undefined {
   if (passes(accent, PART_GROUNDS, PART)) return undefined;
   const found = Math.min(...PART_GROUNDS.map((ground) => wcagContrast(accent, ground)));

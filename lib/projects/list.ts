@@ -63,7 +63,6 @@ function readStartYear({ startDate }: Dated): string {
   return startDate.slice(0, 4);
 }
 
-/** Ties fall back to title and slug. */
 function sortProjects(projects: readonly ProjectSummary[], sort: string): ProjectSummary[] {
   const { compare, direction } = PROJECT_SORTS.find(({ value }) => value === sort) ?? PROJECT_SORTS[0];
   return projects.toSorted(

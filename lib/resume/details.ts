@@ -42,7 +42,6 @@ function setValue(target: Record<string, unknown>, path: (string | number)[], va
   }
 }
 
-/** "Thesis: Steel cranes" for each fact. Facts of one name share a line. */
 export function describeDetails({ details = [] }: { details?: Detail[] }): string[] {
   return groupDetails(details).map(([label, text]) => `${label}: ${text}`);
 }

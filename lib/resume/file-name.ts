@@ -18,12 +18,10 @@ export const RESUME_FILES = [
   { href: '/resume.json', extension: 'json', label: 'JSON Resume' },
 ] as const;
 
-/** "rowan-hale-resume.pdf" for Rowan Hale. */
 export function resumeFileName(name: string, extension: ResumeExtension): string {
   return `${[...splitName(name), 'resume'].join('-')}.${extension}`;
 }
 
-/** "rowan-hale.vcf" for Rowan Hale. */
 export function personFileName(name: string, extension: string): string {
   return `${splitName(name).join('-') || 'contact'}.${extension}`;
 }

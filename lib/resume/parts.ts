@@ -1,9 +1,6 @@
 import type { Detail } from './details';
 
-/**
- * The lists of a résumé: their fields, and where JSON Resume and a LinkedIn export have them. Schema, both imports and the
- * JSON export follow from this table, so that what is imported is exported again.
- */
+/** Schema, both imports and the JSON export follow from this table, so that what is imported is exported again. */
 
 /** `line` and `text` differ in their longest length. `lines` and `texts` are lists. */
 type Kind = 'line' | 'text' | 'date' | 'url' | 'lines' | 'texts';

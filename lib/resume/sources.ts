@@ -23,12 +23,10 @@ export const HEADINGS = {
 
 type Study = Pick<ResumeOverview['education'][number], 'degree' | 'area' | 'institution' | 'startDate' | 'endDate'>;
 
-/** "M.S. in Engineering Management", or the school where neither is known. */
 export function nameDegree({ degree, area, institution = '' }: Study): string {
   return [degree, area].filter(Boolean).join(' in ') || institution;
 }
 
-/** "Tahoma State University, 2006–2009", without what nameDegree says. */
 export function describeSchool({ degree, area, institution, startDate, endDate }: Study): string {
   const years =
     startDate && !endDate && isCurrent({ startDate })

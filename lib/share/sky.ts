@@ -7,7 +7,6 @@ import type { Drawing } from './drawing';
 const SCALE = 0.84;
 const LEFT = 796;
 
-/** Draws the year of nights. Without a place, draws only the vertical line that runs down the pages. */
 export function drawSky(): Drawing {
   const place = findPlace(getProfile());
   const { rule } = NIGHTS_SIZE;

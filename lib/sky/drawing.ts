@@ -23,7 +23,6 @@ export function drawNights(place: Place, now = new Date()): NightDrawing {
 }
 
 function drawYear(place: Place, today: string) {
-  // The latest first.
   const nights = computeYear(place, today).toReversed();
   const hourWidth = fitHours(nights);
   const toX = (hour: number) => round(NIGHTS_SIZE.rule + (hour - FOUR) * hourWidth);
@@ -31,7 +30,6 @@ function drawYear(place: Place, today: string) {
   const todayLine: Span | undefined = tonight && [toX(tonight[0]), toX(tonight[1])];
   return {
     place: place.name,
-    // SVG paths of the nights, and of their part without twilight.
     night: outline(nights, ({ night }) => night, toX),
     dark: outline(nights, ({ dark }) => dark, toX),
     today,

@@ -8,7 +8,6 @@ type Compare = (a: Game, b: Game) => number;
 const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
-/** Highest first. Games without the figure come last. */
 function byFigure(getFigure: (game: Game) => number | null): Compare {
   const rank = (game: Game) => getFigure(game) ?? -Infinity;
   return (a, b) => rank(b) - rank(a) || byName(a, b);

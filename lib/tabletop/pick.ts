@@ -24,7 +24,6 @@ export function pickGame(games: readonly Game[], view: PickView) {
   return { game: fitting.find(({ id }) => String(id) === view.pick) ?? fitting[0], fitting: fitting.length };
 }
 
-/** Id of a random game that fits, other than the picked one if there are several. */
 export function nextPick(games: readonly Game[], view: PickView): string {
   const fitting = games.filter((game) => fits(game, view)).map(({ id }) => String(id));
   const others = fitting.filter((id) => id !== view.pick);

@@ -6,7 +6,6 @@ import { readContentFiles } from '../shared/content-files';
 import { compilerVariables, loadEnvFiles } from '../shared/env-files';
 import { runCommand, stopSignal } from '../start/processes';
 
-/** Notes already printed, which are not repeated after each change. */
 const printed = new Set<string>();
 
 /** Checks the content, and compiles it if it is valid. Prints errors instead of throwing. */

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 15_000;
 const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
 const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
 const DEPLOY_AGAIN = 'Deploy all files of the build.';
-/** Marks and texts of the sample. */
 const UNFINISHED = ['TODO:', '@example.com', ...TELLING_WORDS];
 
 interface Answer {
@@ -84,7 +83,6 @@ function headerFindings({ root, home: { headers }, elements }: Site): Finding[] 
   return [level(`Missing: ${missing.join(', ')}.`, 'Let the host send the headers of the build.')];
 }
 
-/** Opens the pages of the sitemap, the feeds and the résumé, and an address that does not exist. */
 async function fileGroups({ canonicalRoot, home, elements, ask }: Site): Promise<Group[]> {
   const group = (...findings: Finding[]): Group => ({ name: 'Pages and files', findings });
   const sitemap = (await ask('/sitemap.xml')).text;

@@ -7,7 +7,6 @@ const MAX_HEADER_RULES = 100;
 const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/(plain|javascript))\b/;
 
 /**
- * The rules for hosts: `_headers` and `_redirects` of Cloudflare Pages and Netlify, and a snippet for Caddy.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets

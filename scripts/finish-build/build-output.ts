@@ -9,10 +9,7 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
-/**
- * Error pages. `file` is the path in the finished site: `projects/404.html` is sent for unknown addresses below /projects.
- * `replaces` are error pages of Next's own. Servers send those without the headers of a page.
- */
+/** `file` is the path in the finished site. `replaces` are Next's own pages, sent without the headers of a page. */
 export const ERROR_PAGES: Record<string, { status: number; file: string; replaces: string[] }> = {
   '/_not-found': { status: 404, file: '404.html', replaces: ['pages/404.html'] },
   '/projects/not-found': { status: 404, file: 'projects/404.html', replaces: [] },

@@ -40,7 +40,6 @@ export function isOtherPart(name: string, attributes: Record<string, string>): b
     attributes.role === 'status' ||
     attributes['aria-hidden'] === 'true' ||
     attributes.hidden !== undefined ||
-    // The link of a heading to itself.
     hasClass(attributes, 'prose-anchor')
   );
 }

@@ -6,15 +6,11 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
 }
 
 /**
- * Runs at the first paint, or after a second, because a background tab does not paint. It adds the scripts and other parts
- * of the template `late`, then loads the typefaces of the style element `faces`; both are global names by their `id`.
- *
- * Scripts run in order only if `async` is false when they are added. It is set again afterwards, because React looks for
- * `script[async]` and adds each script that it does not find.
- *
- * The typefaces are added together, because each change lays out the page again. They are used from the start if the
- * visitor comes from another page of the site. A browser that does not know the media query may parse none of the rules;
- * there, the media query is removed.
+ * Runs at the first paint, or after a second, because a background tab does not paint. `late`, a template, and
+ * `faces`, a style element, are global names by their `id`. Scripts run in order only if `async` is false when they
+ * are added. It is set again, because React adds each `script[async]` that it does not find. The typefaces are added
+ * together, because each change lays out the page again, and at once if the visitor comes from another page of the
+ * site. The media query is removed in browsers that do not know it, as they may parse none of the rules.
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',

@@ -1,7 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import type { HtmlElement } from './html';
 
-/** Adds elements, ids, classes and custom properties. */
 export function addNamesOfElements(used: Set<string>, elements: HtmlElement[]): void {
   for (const { name, attributes } of elements) {
     used.add(name);

@@ -70,7 +70,6 @@ export async function init(given: Options): Promise<Outcome> {
   return { summary: `\n${NEXT_STEPS}` };
 }
 
-/** Values given by the owner override those of the file. */
 function applyOptions(resume: ImportedResume, { name, title, location, email, link = [] }: Options): ImportedResume {
   const added = link.filter((url) => !resume.links.some((each) => each.url === url));
   return {
@@ -92,7 +91,6 @@ async function readDrafts(root: string, { projects = [] }: Options, today: strin
   return { projects: drafts, existing };
 }
 
-/** What the check of the content would say after the changes. */
 function problemsAfter(root: string, { write, remove }: Changes): string[] {
   const files = readContentFiles(`${root}/content`);
   for (const path of remove) {

@@ -129,7 +129,6 @@ async function askForProfile({ link = [] }: Options, { links }: ImportedResume, 
   return { link: value ? [value, ...link.filter((each) => each !== value)] : link };
 }
 
-/** Figures are what the sources say. None is chosen at first. */
 async function askForFigures(options: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
   const figures = findFigures(known).map(({ value, unit }) => `${value} ${unit}`);
   if (figures.length === 0) return {};

@@ -2,7 +2,6 @@ import { homedir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { isCancel } from '@clack/prompts';
 
-/** The streams of the process by default; tests pass others. */
 export interface Terminal {
   input?: Readable;
   output?: Writable;

@@ -49,7 +49,6 @@ export async function addDocuments(files: ContentFiles, added: OwnerDocument[]):
   ].join('\n');
 }
 
-/** A note for each section that has new documents but is turned off. */
 export function notesOfSections(files: ContentFiles, added: readonly Pick<OwnerDocument, 'path'>[]): string[] {
   const shown = readSections(files);
   const sections = added.map(({ path }) => {

@@ -29,7 +29,6 @@ export function checkContentFiles(printed = new Set<string>()): Problem[] {
   return problems;
 }
 
-/** What makes the content invalid, a line each. */
 export function listProblems(files: ContentFiles): string[] {
   return checkContent(files)
     .filter(({ isNote }) => !isNote)

@@ -5,7 +5,6 @@ import { fillSample } from '../../lib/dev-stats/store/sample/fill';
 import { statsRepo, statsTimezone } from '../collect/profile';
 import { runProgram } from './program';
 
-/** Creates a store with the demo data. */
 async function createDemoStore(url: string): Promise<void> {
   await withStore({ url }, async (store) => {
     await fillWithDemo(store);

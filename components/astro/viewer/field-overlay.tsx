@@ -7,10 +7,7 @@ interface FieldOverlayProps {
   picture: { width: number; height: number };
 }
 
-/**
- * Names over a picture, in a container (`@container`) that covers it exactly. Positions are percentages, so that text and
- * lines keep their size while the picture grows. The wider the picture, the more names it shows (viewer.css).
- */
+/** Needs a container (`@container`). Positions are percentages, so that text keeps its size while the picture grows. */
 export function FieldOverlay({ labels, picture }: FieldOverlayProps) {
   return (
     <svg aria-hidden="true" className="field-overlay">

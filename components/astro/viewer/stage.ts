@@ -16,10 +16,7 @@ export interface Shown extends PictureView {
   width: number;
 }
 
-/**
- * An OpenSeadragon viewer without its buttons and keys. It reads no XML description, so it needs no connection. The
- * pictures lie on each other with the same width, the last one on top.
- */
+/** Reads no XML description, so it needs no connection. The pictures have the same width, the last one on top. */
 export function createStage(element: HTMLElement, pictures: Picture[]): Stage {
   const sources = pictures.map((picture) => ({
     tileSource: picture.tiles ? describeTiles(picture.folder, picture.tiles) : describeSizes(picture),

@@ -66,7 +66,6 @@ export function ViewerDialog(props: ViewerDialogProps) {
 }
 
 interface ToolButtonProps {
-  /** The key that does the same. */
   shortcut: '-' | '+' | '0' | 'l' | 'Escape';
   children: ReactNode;
   label?: string;

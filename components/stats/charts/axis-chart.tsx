@@ -17,7 +17,6 @@ interface AxisChartProps {
   reading: string | undefined;
   /** By default, the panel says the unit. */
   unit?: string;
-  /** Drawn before the sentence. */
   mark?: ReactNode;
   axis: Axis;
   /** One or two; empty while loading. */

@@ -12,7 +12,6 @@ interface MarkProps {
 const FILLED = 0.7;
 const WIDEST = 96;
 
-/** Partial columns are outlined. */
 export function Columns({ values, partial, x, y, cursor }: MarkProps) {
   const width = Math.max(1, Math.min((x(1) - x(0)) * FILLED, WIDEST));
   return values.map((value, position) => (

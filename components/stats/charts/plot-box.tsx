@@ -4,7 +4,6 @@ import './charts.css';
 interface PlotBoxProps {
   label: string;
   count: number;
-  /** Position at a distance from the left edge. */
   positionAt(pixels: number, width: number): number;
   describe(position: number): string;
   height: number;

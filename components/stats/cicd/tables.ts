@@ -45,7 +45,6 @@ export function minutesTable(billing: ActionsBilling): DataTable {
   };
 }
 
-/** `fields` maps the heading of each column to its field. */
 function listFields<Field extends string>(
   rows: readonly Record<NoInfer<Field>, string | number | null>[],
   fields: Record<string, Field>,

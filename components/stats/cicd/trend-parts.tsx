@@ -25,7 +25,6 @@ import { ResultMark } from './result-mark';
 const SHOWN_WORKFLOWS = 4;
 const HEIGHT = 108;
 
-/** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
   const asked = askedTrend(usePeriod(), readPresent(useSource()));
   const trend = query.data?.data;

@@ -8,7 +8,6 @@ import { DefinitionFacts } from '../definitions/definition-facts';
 const DEFINITIONS: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
 
 interface PanelMenuProps {
-  /** Title of the panel that contains the menu. */
   title: string;
   table: DataTable | undefined;
   definitions: readonly DefinitionId[];

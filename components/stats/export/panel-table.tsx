@@ -7,7 +7,6 @@ interface PanelTableProps {
   onClose(): void;
 }
 
-/** The values of a panel, below it. Takes the focus from the menu. */
 export default function PanelTable({ title, table, onClose }: PanelTableProps) {
   const box = useRef<HTMLElement>(null);
   const hide = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPageMeta } from '@/lib/content/content';
 
-/** The heading and lead of a page's document. */
 export function PageHeader({ path, children }: { path: string; children?: ReactNode }) {
   const { heading, lead } = getPageMeta(path);
   return (

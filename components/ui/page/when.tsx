@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatMonth, isCurrent, type Period } from '@/lib/dates';
 
 interface WhenProps {
-  /** A dot in amber for what runs now, a tick for what ended. */
   mark: 'now' | 'end';
   children: ReactNode;
 }

@@ -29,10 +29,7 @@ export function plotStars(plate: Plate, stars: Star[], area: Area): (Star & Pict
   });
 }
 
-/**
- * Outlines of the Milky Way, the faintest first, each a path for `fill-rule="evenodd"`. Rings are projected whole and
- * then clipped, so that no edge is drawn where there is none.
- */
+/** The faintest first, for `fill-rule="evenodd"`. Clipped once projected, so that no false edge is drawn. */
 export function drawMilkyWay(plate: Plate, area: Area): string[] {
   const dark = skyToPixel(plate, POLE);
   return readMilkyWay().map(({ geometry: { coordinates } }) => {
@@ -50,7 +47,6 @@ export function drawFigures(plate: Plate, area: Area): string {
   return lines.map((line) => drawLine(plate, line.map(toPoint), area)).join('');
 }
 
-/** Meridians of the full hours, and every tenth parallel. */
 export function drawGrid(plate: Plate, area: Area): string {
   const meridians = range(0, 23, 1).map((hour) => drawLine(plate, traceMeridian(hour), area));
   const parallels = range(-80, 80, 10).map((dec) => {

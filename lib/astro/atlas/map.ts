@@ -27,10 +27,7 @@ interface MapOptions {
   clock: NightClock | undefined;
 }
 
-/**
- * A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. Positions are pixels.
- * Outlines of the Milky Way need `fill-rule="evenodd"`; `turn` is the direction of a text in degrees.
- */
+/** Positions are pixels, `turn` is in degrees. Outlines of the Milky Way need `fill-rule="evenodd"`. */
 export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptions) {
   const map: Area = {
     left: border,

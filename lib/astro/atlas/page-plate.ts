@@ -67,10 +67,7 @@ function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
 
-/**
- * The night on which `four`, in hours of right ascension, is on the meridian at 04:00: its times, each with the right
- * ascension that is on the meridian then, in hours.
- */
+/** The night on which `four` is on the meridian at 04:00: its times, and the right ascension on it then, in hours. */
 export function computeClock(four: number, { name, longitude, timezone }: Place) {
   const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;
   const mornings = Array.from({ length: 365 }, (_, day) => {

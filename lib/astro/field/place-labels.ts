@@ -41,10 +41,7 @@ export interface Placement {
   detail: number;
 }
 
-/**
- * Gives each label, in the order of their importance, the first side and width at which it covers no other and stays in
- * the visible part of the picture.
- */
+/** Gives each label, by importance, the first side and width at which it covers no other and stays in view. */
 export function placeLabels(
   candidates: Candidate[],
   picture: { width: number; height: number },

@@ -44,7 +44,6 @@ function listGear({ gear }: GalleryPhoto, ...kinds: string[]): Value[] {
     .map(({ name }) => ({ value: slugify(name), label: name }));
 }
 
-/** Facets whose values differ between photographs. */
 export function selectFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
   return FACET_KEYS.filter((key) => new Set(photos.map((photo) => JSON.stringify(RULES[key].list(photo)))).size > 1);
 }
@@ -80,7 +79,6 @@ export function indexGallery(photos: readonly GalleryPhoto[]) {
 
   return {
     total: photos.length,
-    /** Of the choices, only those that some photograph has. */
     find(choices: GalleryView) {
       const view = dropUnknown(choices);
       return { view, photos: select(view), facets: keys.map((key) => createFacet(key, view)) };

@@ -29,7 +29,6 @@ export function toGalleryPhoto(photo: Photo) {
     caption: captionText(photo),
     gear: photo.gear.map(({ name, kind }) => ({ name, kind })),
     picture: { width, height, widths, placeholder, folder },
-    // The part of a drawn plate that is shown, and the names on it.
     ...(rendered && { map: { crop: cropSheet(picture), names: selectNames(photo) } }),
   };
 }

@@ -66,7 +66,6 @@ export function describeUse(photos: readonly Photo[], name: string): string {
   return `${pluralize(photos.length, 'photograph')}, ${formatIntegration(seconds)}`;
 }
 
-/** A filter belongs to the sessions that name it, other gear to all sessions. */
 function selectSessions({ sessions }: Photo, name: string): Photo['sessions'] {
   const filtered = sessions.filter(({ filter }) => filter === name);
   return filtered.length > 0 ? filtered : sessions;

@@ -92,10 +92,7 @@ type Data = Record<string, unknown>;
 
 const REQUIRED = ['date', 'count', 'seconds'];
 
-/**
- * Removes the optional fields of sessions whose values a document cannot have, and names them with the file that has
- * them. Throws for any other problem.
- */
+/** Removes optional fields whose values a document cannot have, and names them. Throws for any other problem. */
 function dropBadFields(data: Data, source: string): string[] {
   const problems = astroPhoto.safeParse(data).error?.issues ?? [];
   const dropped = problems.flatMap(({ path: [list, index, field], message }) => {

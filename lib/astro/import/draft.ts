@@ -23,7 +23,6 @@ interface Source {
 
 const MAIN_KINDS = ['telescope', 'camera'];
 
-/** The fields of a new document without its picture, what the owner must decide, and what was guessed. */
 export function createDraft(source: Source): { data: Record<string, unknown>; todos: Todo[]; guessed: string[] } {
   const { facts, solution, today } = source;
   const todos: Todo[] = [];
@@ -84,7 +83,6 @@ function createSession(facts: Facts): CsvSession {
   return { filter, gain, iso, temperature, binning, ambient, count, seconds };
 }
 
-/** "M 45" for "M45", "m_45" and "Messier 45". */
 function createTitle(name: string): string {
   const clean = name.replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
   return findDesignation(clean) ?? capitalize(clean);

@@ -4,10 +4,7 @@ const NOISE =
 /** Shorter keys are parts of too many names. */
 const SHORTEST = 4;
 
-/**
- * Maps a capture program's name to an item of gear: "ZWO CCD ASI2600MC Pro" and "ASI2600MC-Pro" are the same camera.
- * `isSure` is false when only a part of the name agrees. Undefined when two items match.
- */
+/** "ZWO CCD ASI2600MC Pro" is "ASI2600MC-Pro". `isSure` is false for a partial match. Undefined if two items match. */
 export function matchGear<T extends { name: string }>(
   name: string,
   items: T[],

@@ -15,10 +15,7 @@ export interface HeaderFile {
   kind: 'fits' | 'xisf';
 }
 
-/**
- * What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. A header that
- * cannot be read, or that belongs to a calibration frame, is left out and named in `guessed`.
- */
+/** A header comes before EXIF. An unreadable one, or that of a calibration frame, is only named in `guessed`. */
 export async function readFacts(
   picture: string,
   header?: HeaderFile,

@@ -38,7 +38,6 @@ export async function writePicture(source: string, folder: string): Promise<Pict
   });
 }
 
-/** The picture upright, without transparency and in sRGB. */
 function prepare(source: string): Sharp {
   return sharp(source).autoOrient().flatten({ background: 'black' }).toColourspace('srgb');
 }

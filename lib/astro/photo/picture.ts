@@ -1,6 +1,5 @@
 import type { DocumentOf } from '../../content/documents';
 
-/** The picture block of a document. */
 export interface PictureFiles
   extends Pick<DocumentOf<'AstroPhoto'>['picture'], 'width' | 'height' | 'widths' | 'placeholder' | 'hash'> {
   tiles?: { width: number; height: number } | undefined;
@@ -41,7 +40,6 @@ export function srcSet({ folder, widths }: Addressed, format: ResponsiveFormat):
   return widths.map((width) => `${pictureUrl(folder, width, format)} ${width}w`).join(', ');
 }
 
-/** Width of the only JPEG: the widest one of at most 1,280 pixels, or the narrowest. */
 export function jpegWidth({ widths }: Pick<Picture, 'widths'>): number {
   return Math.max(...widths.filter((width) => width <= JPEG_WIDTH), Math.min(...widths));
 }

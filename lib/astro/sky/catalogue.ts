@@ -81,7 +81,6 @@ export function toPoint([longitude, dec]: Position): SkyPoint {
   return { ra: (longitude + 360) % 360, dec };
 }
 
-/** Stars to magnitude 6. */
 function readStars(): Star[] {
   const names = readCelestial<Record<string, { name: string; bayer: string; flam: string; c: string }>>('starnames');
   return readCelestial<StarFile>('stars.6').features.map(({ id, properties: { mag }, geometry }) => {

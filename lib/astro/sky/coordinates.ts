@@ -1,10 +1,8 @@
-/** "03h 47m 24s" for degrees of right ascension. */
 export function formatRightAscension(degrees: number): string {
   const [hours = '', minutes, seconds] = splitSixtieths((((degrees % 360) + 360) % 360) / 15);
   return `${hours === '24' ? '00' : hours}h ${minutes}m ${seconds}s`;
 }
 
-/** "+24° 07′ 01″" for degrees of declination. */
 export function formatDeclination(degrees: number): string {
   const [whole, minutes, seconds] = splitSixtieths(Math.abs(degrees));
   return `${degrees < 0 ? '−' : '+'}${whole}° ${minutes}′ ${seconds}″`;

@@ -1,8 +1,8 @@
 import type { PicturePoint } from './plate';
 
 /**
- * Coefficients of polynomials in x and y, by ascending degree: 1, x, y, x², xy, y²… They are the offset from where an
- * undistorted picture has a point to where this one has it. Points and offsets are in widths of the picture, from its
+ * Coefficients of polynomials in x and y, by ascending degree: 1, x, y, x², xy, y²… The sum is the offset from a
+ * point of the undistorted picture to that of this one. Points and offsets are in widths of the picture, from its
  * center.
  */
 export interface Distortion {

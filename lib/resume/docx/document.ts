@@ -70,7 +70,6 @@ function roleParagraphs({ company, location, title, period, intro, highlights }:
   ];
 }
 
-/** The name on every page but the first, the page number on all. */
 function marginalTexts({ name }: PrintedResume) {
   const pages = () => new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
   const footer = () => new Footer({ children: [new Paragraph({ style: 'Footer', children: [pages()] })] });
@@ -117,10 +116,7 @@ function afterTab(content: string): TextRun {
   return new TextRun({ children: [new Tab(), content], ...SOFT });
 }
 
-/**
- * A link as a field: its text is a run of the paragraph. Older python-docx, which screening software uses, does not
- * read the text of a hyperlink element.
- */
+/** A field: older python-docx, which screening software uses, does not read the text of a hyperlink element. */
 function linkRuns(label: string, url: string): TextRun[] {
   return [
     fieldMark('begin'),

@@ -17,7 +17,6 @@ interface Field {
 const HALF_TILES = ['m13-13v26h-26z', 'm13 13h-26v-26z', 'm-13 13v-26h26z', 'm-13-13h26v26z'];
 const DISC = 'm-8 0a8 8 0 1 0 16 0 8 8 0 1 0-16 0z';
 
-/** Surfaces that games are played on. */
 const FIELDS: Record<FieldName, Field> = {
   hexes: {
     across: 29.4,

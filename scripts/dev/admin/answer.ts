@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
 };
 const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-/** Answers a request to /admin. A request that fails gets 400 or 404 with the error message. */
 export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { type, body } = await answer(request);

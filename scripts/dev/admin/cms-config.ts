@@ -108,7 +108,6 @@ function makeItems(schema: JsonSchema): object {
   return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true) } };
 }
 
-/** "Start date" for startDate, "Live URL" for liveUrl. */
 function makeLabel(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

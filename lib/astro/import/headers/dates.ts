@@ -18,10 +18,7 @@ export function readEvening(header: Header): { date?: string; guess?: string } {
   return { date, guess: 'the evening: DATE-OBS is in UTC and the file does not give the local time' };
 }
 
-/**
- * "2026-01-17T22:10:00". The time can be a keyword of its own. The default is 16:00, because as UTC it is still
- * after noon on the same day east of 60° W.
- */
+/** "2026-01-17T22:10:00". Default time: 16:00, because as UTC it is after noon of the same day east of 60° W. */
 function readTime(header: Header, keyword: string): string | undefined {
   const [day = '', time = findText(header, 'TIME-OBS', 'UT') ?? ''] = (findText(header, keyword) ?? '').split('T');
   if (!isDate(day)) return undefined;

@@ -12,10 +12,7 @@ import type { SkyPoint } from '../../sky/plate';
 /** Rotations do not depend on it. */
 const ANY_TIME = MakeTime(0);
 
-/**
- * Turns positions of the mean equator of a Julian year, such as 2026.5, into those of J2000.
- * @see Capitaine et al. (A&A 412, 567, 2003), equation 40
- */
+/** Converts from the mean equator of a Julian year to J2000. @see Capitaine et al. (A&A 412, 567, 2003), eq. 40 */
 export function precessFrom(year: number): (point: SkyPoint) => SkyPoint {
   const t = (year - 2000) / 100;
   const toDegrees = (...terms: number[]) => terms.reduceRight((sum, term) => sum * t + term, 0) / 3600;

@@ -12,10 +12,7 @@ export type Solution = Required<Pick<Plate, 'ra' | 'dec' | 'scale' | 'rotation'>
   distortion?: Distortion;
 };
 
-/**
- * The plate that maps pixels as `toSky` does, to a fifth of a pixel: position, scale and angle, and for the rest a
- * polynomial. Undefined if no polynomial of degree 6 does.
- */
+/** The plate that maps pixels as `toSky` does, to a fifth of a pixel. Undefined if no polynomial of degree 6 does. */
 export function fitPlate(
   toSky: (point: PicturePoint) => SkyPoint,
   width: number,
@@ -47,7 +44,6 @@ interface Pair {
   pixel: PicturePoint;
 }
 
-/** Position, scale and angle at the center, from the pixels to the right of it and above it. */
 function fitCenter(toSky: (point: PicturePoint) => SkyPoint, { x, y }: PicturePoint): Solution {
   const origin = toSky({ x, y });
   // One pixel is one degree. The x axis points west, the y axis south.

@@ -7,8 +7,7 @@ const CARD = 80;
 const MAX_BLOCKS = 5000;
 
 /**
- * Reads the header of a FITS file, and that of the first extension when the file begins without an image, as compressed
- * files do. Throws when the header does not end.
+ * Adds the first extension if the file begins without an image, as compressed ones do. Throws if a header does not end.
  * @see FITS Standard 4.0, section 4
  */
 export async function readFitsHeader(file: string): Promise<Header> {

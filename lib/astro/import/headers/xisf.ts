@@ -6,7 +6,6 @@ import { readPixInsightSolution, readText } from './pixinsight';
 /** A longer header is a damaged file. */
 const MAX_LENGTH = 8 * 1024 * 1024;
 
-/** Properties by the FITS keyword of the same meaning and unit. */
 const PROPERTIES: Record<string, string> = {
   'Instrument:ExposureTime': 'EXPTIME',
   'Instrument:Camera:Name': 'INSTRUME',
