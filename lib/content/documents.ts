@@ -42,7 +42,6 @@ export function isServed(address: string): boolean {
   return !isOff(chosen, address);
 }
 
-/** Documents with pages of their own, in the order of their list. Those not listed have a page, but no neighbors. */
 export function collect<D extends Visibility & { slug: string }>(all: D[]) {
   const inList = all.filter(isListed);
   return {

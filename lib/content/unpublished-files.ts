@@ -27,7 +27,6 @@ export function findPublished({
   return { sections: sections.map(({ name }) => name), unpublished, todos };
 }
 
-/** Leaves out hidden drafts and documents of sections that are off. */
 export function publishedDocuments(documents: Map<string, string>): Map<string, string> {
   const sections = readSections({ documents });
   return new Map([...documents].filter(([path, text]) => !isHidden(path, text, sections)));
@@ -40,7 +39,6 @@ export function readSections({ documents }: Pick<ContentFiles, 'documents'>): Se
   return SECTIONS.filter((section) => isSectionOn(sections, section));
 }
 
-/** Addresses that documents name, and the folders of their photographs. */
 function findNamedAddresses(documents: Map<string, string>): string[] {
   return [...documents].flatMap(([path, text]) => {
     const named = Array.from(text.matchAll(/\/[^\s"'<>()[\]]+/g), ([address]) => address);

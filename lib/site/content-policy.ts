@@ -17,7 +17,6 @@ export function contentPolicy(scriptSources: string[], { images, connections }: 
   ].join('; ');
 }
 
-/** The attribute `integrity` of a script file. */
 export function scriptIntegrity(script: string): string {
   return `sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}`;
 }

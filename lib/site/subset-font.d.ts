@@ -1,4 +1,3 @@
-/** The package has no types of its own. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

@@ -76,7 +76,6 @@ function findRefusal({ removed }: Changes, before: number): string | undefined {
 
 const BATCH = 20;
 
-/** Throws BggError if any request fails. */
 async function fetchGames(client: BggClient, username: string, progress: Progress) {
   progress.start('Collection');
   const notes: string[] = [];

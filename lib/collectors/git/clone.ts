@@ -12,7 +12,6 @@ const MAIN_BRANCHES = [
 
 export interface Clone {
   folder: string;
-  /** Git options that select the mailmap. */
   mailmap: string[];
   commonDir: string;
   revisions: string[];
@@ -57,12 +56,10 @@ function describeError(folder: string, stderr: string): string {
   return `owned by another user. If you trust it, run: git config --global --add safe.directory ${quote(folder)}`;
 }
 
-/** An argument for a shell. */
 export function quote(text: string): string {
   return /^[\w./~+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The commit of HEAD, else of a main branch, else of all branches; empty without commits. */
 async function startCommits(git: Git, folder: string): Promise<string[]> {
   const head = await runGit(git, folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head.code === 0) return [head.stdout.trim()];

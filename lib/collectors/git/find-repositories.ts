@@ -12,10 +12,7 @@ export interface FindOptions {
   githubApiUrl: string;
 }
 
-/**
- * Opens all paths and groups clones of the same repository. `unidentified` counts those without a remote and a commit.
- * Throws one GitError for all unusable paths.
- */
+/** Groups clones by repository. `unidentified` have no remote and no commit. Throws one GitError for all bad paths. */
 export async function findRepositories({ git, paths, githubApiUrl }: FindOptions) {
   const byId = new Map<string, LocalRepository>();
   const problems: string[] = [];

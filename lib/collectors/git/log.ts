@@ -44,7 +44,6 @@ export async function* readCommits(
   yield batch;
 }
 
-/** Of the values of FIELDS; undefined for a commit of another author. */
 function parseCommit(values: readonly string[], isOwner: IsOwner): CommitRow | undefined {
   const [sha = '', email = '', name = '', authored = '', committed, message = ''] = values;
   if (!isOwner(email)) return undefined;

@@ -21,10 +21,7 @@ const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
 
-/**
- * Contributions of a calendar year that GitHub counts and the token can see. `days` has the count of each day, from
- * January 1 to the last day with a contribution; null if they do not add up to the total. Throws GithubError.
- */
+/** `days` counts each from January 1 to the last active one; null if they do not add up. Throws GithubError. */
 export async function contributionsOfYear(api: GithubApi, login: string, year: number, now: Date) {
   const days: number[] = [];
   /** Months from 1 to 12. Halves a span as long as the server rejects it as too costly. */

@@ -14,7 +14,6 @@ function positionIn(message: string): number | undefined {
   return position === undefined ? undefined : Number(position);
 }
 
-/** Length of the longest prefix that could be the start of valid JSON. */
 function lengthOfValidStart(text: string): number {
   let valid = 0;
   let invalid = text.length + 1;

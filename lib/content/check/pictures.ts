@@ -2,21 +2,18 @@ import ExifReader, { type ExpandedTags } from 'exifreader';
 import type { Problem } from './source';
 
 const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
-/** First bytes of the formats that the build reads. */
 const FORMATS = [
   ['JPEG', /\.jpe?g$/i, /^\xff\xd8\xff/],
   ['PNG', /\.png$/i, /^\x89PNG/],
   ['WebP', /\.webp$/i, /^RIFF.{4}WEBP/s],
   ['AVIF', /\.avif$/i, /^.{4}ftypavi/s],
 ] as const;
-/** Only the first tile of each picture is read. */
 const FURTHER_TILE = /tiles_files\/(?!0\/)/;
 
 const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xmp(Core|Ext):(Location|CountryCode)/;
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-/** Pictures that carry a location, and files that are damaged or of another format than their name says. */
 export function pictureProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))

@@ -17,7 +17,6 @@ type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
 
 const INLINE = ['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup'];
 const INLINE_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
-/** The elements that content can have, and their attributes. */
 const ELEMENTS = new Map<string | null, string[]>([
   ['Diagram', ['name']],
   ['Figure', ['src', 'alt', 'caption', 'side']],

@@ -9,7 +9,6 @@ import type { Problem, Source } from './source';
 const PRINTED_TYPES = ['Profile', 'ResumeOverview', 'Role'];
 const PROFILE_FIELDS = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Drafts are skipped. */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));

@@ -32,7 +32,6 @@ export interface Source {
   lineOf(path: Path): number;
 }
 
-/** A line ---, lines that do not start with ---, and a line ---. */
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
 /** Feeds and PDFs cannot have these. */

@@ -16,7 +16,6 @@ export function contentlayerTypes() {
   );
 }
 
-/** `owner` prefixes the names of nested types. */
 export function defineFields(owner: string, { properties = {}, required = [] }: JsonSchema): FieldDefs {
   const fields = Object.entries(properties as Record<string, JsonSchema>).map(([key, property]) => {
     const options = (property.anyOf ?? [property]) as JsonSchema[];

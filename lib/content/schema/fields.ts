@@ -49,7 +49,6 @@ export const unlisted = z
   .optional()
   .describe('Leaves the page out of lists, feeds, the sitemap and the search. Default: false.');
 
-/** What the check says of these fields in documents that cannot have them. */
 export const MISPLACED = {
   draft: 'is not allowed here, because the site needs this document',
   unlisted: 'is not allowed here, because this document has no page of its own',

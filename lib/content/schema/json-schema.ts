@@ -6,7 +6,6 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export const documentSchema = memoize((type): JsonSchema => z.toJSONSchema(documentType(type).schema));
 
-/** The schema of a field's values that are not null. */
 export function withoutNull(schema: JsonSchema = {}): JsonSchema {
   const options = (schema.anyOf ?? []) as JsonSchema[];
   return options.find(({ type }) => type !== 'null') ?? schema;

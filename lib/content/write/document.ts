@@ -11,7 +11,6 @@ export function formatDocument(type: string, fields: object, body = '', comments
   return joinParts(formatFields(type, fields, comments), body);
 }
 
-/** YAML of fields, in the order of the schema. */
 export function formatFields(type: string, fields: object, comments: readonly Comment[]): string {
   // Contentlayer does not read aliases.
   const document = new Document(inOrder(documentSchema(type), fields), { aliasDuplicateObjects: false });

@@ -1,4 +1,3 @@
-/** Markdown of paragraphs. Those that begin with • are a list. */
 export function mdxText(paragraphs: readonly string[]): string {
   const blocks = paragraphs.map((text) => (text.startsWith('• ') ? `- ${escaped(text.slice(2))}` : escaped(text)));
   return blocks.join('\n\n').replaceAll(/(^- .*)\n(?=\n- )/gm, '$1');

@@ -4,7 +4,6 @@ import { formatFields, joinParts } from './document';
 
 const MOST_LISTED = 20;
 
-/** A document with a comment for each field of its type: what it is, and what it can be. */
 export function newDocument(
   type: string,
   { name, documents, ...given }: { title: string; name: string; today: string; documents: ReadonlyMap<string, string> },

@@ -35,7 +35,6 @@ export function timeAxis(step: Step, dates: readonly string[], partial: readonly
   };
 }
 
-/** As many labels as fit. A month has its year if the label before it has another one. */
 export function chooseLabels({ labels }: Axis, width: number): { position: number; label: string }[] {
   const labeled = labels.flatMap((label, index) => (label ? [index] : []));
   const longest = Math.max(0, ...labels.map((label) => label.length));

@@ -32,7 +32,6 @@ export async function ask<Data, Variables>(
   return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
 }
 
-/** Runs every operation that operations.ts exports, as of `at`. The CI/CD tab is saved without a period. */
 export async function takeSnapshot(api: Api, pipeline: Pipeline, at: Date): Promise<Snapshot> {
   const snapshot: Snapshot = {};
   for (const asked of Object.values(operations)) {

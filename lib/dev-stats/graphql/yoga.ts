@@ -70,7 +70,6 @@ export function createApi(services: Services): (request: Request) => Promise<Res
   };
 }
 
-/** Adds `extensions: { sample: true }` to results with sample data, which the page labels as such. */
 const sampleExtension: Plugin<Context> = {
   onExecute: ({ args }) => ({
     onExecuteDone({ result, setResult }) {

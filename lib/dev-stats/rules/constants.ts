@@ -1,5 +1,3 @@
-/** The numbers behind the statistics. The definitions shown to visitors are built from the same constants. */
-
 /** Author dates before this one, or this many days after the collection, come from broken clocks and conversions. */
 export const FIRST_PLAUSIBLE_DATE = '1990-01-01';
 export const CLOCK_TOLERANCE_DAYS = 1;
@@ -19,7 +17,6 @@ export const ACHIEVEMENT_THRESHOLDS = { commits: 100, pullRequests: 10, language
 /** Run conclusions that count as success or failure. Runs with another conclusion are excluded. */
 export const SUCCESS_CONCLUSIONS = ['success'] as const;
 export const FAILURE_CONCLUSIONS = ['failure', 'timed_out', 'startup_failure'] as const;
-/** Lowest success rates, in percent, shown in green and yellow; lower ones are red. */
 export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 
 /** GitHub's limit for a workflow run. A longer "duration" means that the run was updated much later. */

@@ -16,10 +16,7 @@ export function measureEnough(values: readonly number[]): Spread {
   return count < DELIVERY_SAMPLES ? { count, median: null, p90: null } : measureSpread(values);
 }
 
-/**
- * The value below which a share (0 to 1) of ascending values lies, interpolated between neighbors like Excel's
- * PERCENTILE.INC and NumPy's default: type 7 in Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996).
- */
+/** `share` is 0 to 1. Type 7 in Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996), as in NumPy. */
 export function percentile(sorted: readonly number[], share: number): number | null {
   const position = (sorted.length - 1) * share;
   const lower = sorted[Math.floor(position)];

@@ -12,7 +12,6 @@ interface Sources {
 
 interface Scope {
   repository: { owner: string; name: string } | undefined;
-  /** IANA time zone that says which day is today. */
   timeZone: string;
 }
 

@@ -16,11 +16,9 @@ export interface Collected {
 /** Figures of an earlier collection, because a later one could not read them. */
 export interface Kept {
   staleRepositories: number;
-  /** Names of fields. */
   profile: { staleTotals: readonly string[] };
 }
 
-/** Failures since the shown figures were collected, or during that collection. For the page. */
 export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
   const attempts = sources.flatMap((status) => {
     const text = attemptText(status, kept);
@@ -69,7 +67,6 @@ function keptTexts({ staleRepositories, profile }: Kept, at: string | null): str
   return names.map((name) => `${name} couldn’t be read ${when}; the figures are from an earlier collection.`);
 }
 
-/** The source whose time the page shows: GitHub, which has most figures, else the clones or the sample. */
 export function mainSource(sources: readonly Collected[]): Collected | undefined {
   const published = sources.filter(({ source, collectedAt }) => source !== 'actions' && collectedAt);
   return published.find(({ source }) => source === 'github') ?? published[0];

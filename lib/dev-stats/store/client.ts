@@ -41,10 +41,7 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
   }
 }
 
-/**
- * Connects without creating a file or folder. Throws StoreError for a location that cannot be one. A locked file blocks
- * the whole process, so requests wait for a shorter time than commands.
- */
+/** Creates no file. A locked file blocks the whole process, so requests wait less than commands. Throws StoreError. */
 export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store {
   checkLocation(location);
   const { url, authToken } = location;

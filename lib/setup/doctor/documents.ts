@@ -22,10 +22,7 @@ export function contentFindings(found: readonly Problem[], todos: readonly Todo[
 
 const NEXT = 'Run `npm run init`, or edit or delete the files.';
 
-/**
- * @param files those that still are the sample's
- * @param documents texts by path, with the files that the owner has edited
- */
+/** `files` are still those of the sample. `documents` has texts by path, with the files that the owner has edited. */
 export function sampleFindings(files: readonly string[], documents: ReadonlyMap<string, string>): Finding[] {
   const unedited = new Set(files);
   const named = [...documents].flatMap(([path, text]) => {

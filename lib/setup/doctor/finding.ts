@@ -37,7 +37,6 @@ export function verdict(groups: readonly Group[]): { isFit: boolean; text: strin
   return { isFit: errors === 0, text: `${text}${left.length > 0 ? `: ${left.join(', ')}` : ''}.` };
 }
 
-/** The same next step of several findings stands below the last one. */
 function formatFinding({ level, text, next }: Finding, index: number, all: readonly Finding[]): string[] {
   const isRepeated = all[index + 1]?.next === next;
   return [`  ${level.padEnd(7)}  ${text}`, ...(next && !isRepeated ? [`${' '.repeat(11)}${next}`] : [])];

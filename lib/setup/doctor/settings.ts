@@ -46,7 +46,6 @@ const NEW_OWNER_TOKEN = 'Create another one with `openssl rand -hex 32`.';
 const EXAMPLE = 'Set SITE_URL to the address of the site, such as https://www.your-name.com.';
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** @param address SITE_URL, the address that Vercel sets, or http://localhost:3000 */
 export function siteUrlFindings(address: string): Finding[] {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return [error(`SITE_URL "${address}" is not a web address.`, EXAMPLE)];

@@ -7,7 +7,6 @@ interface ImportedDate {
 /** Whether a text is a date in America and another one elsewhere. */
 export const isAmbiguous = (text: string) => /^(0?[1-9]|1[0-2])[/-](?!\1[/-])(0?[1-9]|1[0-2])[/-]\d{4}$/.test(text);
 
-/** `ongoing` for a text such as "Present". */
 export type ReadDate = ImportedDate | 'ongoing' | undefined;
 
 const LOCALES = 'en de fr es it pt nl sv da nb fi pl cs ro hu tr id ru uk'.split(' ');
@@ -48,7 +47,6 @@ function readStart(plain: string): ImportedDate | undefined {
   return typeof date === 'object' ? { ...date, isCut: true } : undefined;
 }
 
-/** `Mar 2020`, `9 March 2020`, `Mar 9, 2020`, `9 de marzo de 2020`. */
 function namedDate(plain: string): ImportedDate | undefined {
   const words = plain.split(/[\s,/-]+/).filter((word) => word && !['de', 'del', 'of', 'г'].includes(word));
   const year = words.find((word) => /^\d{4}$/.test(word));

@@ -28,7 +28,6 @@ export class Texts {
     return kind === 'url' ? this.url(raw, at) : this.limited(raw, at, kind);
   }
 
-  /** "2020-03". */
   private date(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     const date = readDate(text);

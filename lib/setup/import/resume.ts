@@ -17,7 +17,6 @@ export interface ImportedResume {
   links: ImportedLink[];
   parts: Partial<Record<PartName, Entry[]>>;
   details: Detail[];
-  /** Values beside the lists of JSON Resume. */
   others: Detail[];
 }
 

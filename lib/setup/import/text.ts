@@ -73,7 +73,6 @@ export function takeSentences(text: string, max: number): string {
   return taken || shortened(text, max);
 }
 
-/** The summary of a role, and the lines from its first list item on. Without items, from the second line on. */
 export function describeRole(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter(Boolean);
   const first = lines.findIndex((line) => BULLET.test(line));

@@ -6,10 +6,7 @@ import { ImportError } from './resume';
 /** Limits against archives that unpack to more than a person's data. Sizes are in bytes. */
 export const ZIP_LIMITS = { archive: 200_000_000, entries: 5000, entry: 15_000_000, all: 60_000_000 };
 
-/**
- * Reads files of a ZIP archive into memory. Throws an ImportError for an archive that is damaged or encrypted, that exceeds
- * the limits, or in which a name leads out of the archive (yauzl checks names and sizes).
- */
+/** Throws an ImportError if the archive is damaged, encrypted, too large, or a name leads out of it (yauzl checks). */
 export async function readZip(
   file: string,
   wants: (name: string) => boolean,

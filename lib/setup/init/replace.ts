@@ -13,10 +13,7 @@ interface Journal {
 
 const STAGING = '.init';
 
-/**
- * Makes all changes or none. The new files are written to a staging folder first; once its journal exists, the changes are
- * decided, and `finishChanges` completes them after an interruption at any moment (docs/adr/0186).
- */
+/** Makes all changes or none. Once the journal exists, `finishChanges` completes them after a crash (docs/adr/0186). */
 export function applyChanges(root: string, { write, remove }: Changes): void {
   finishChanges(root);
   rmSync(join(root, STAGING), { recursive: true, force: true });

@@ -7,7 +7,6 @@ import type { Owner, OwnerDocument } from './owner';
 
 const EMPTY_AT_FIRST = OPTIONAL_SECTIONS.filter(({ documents, hasDefaultText }) => documents && !hasDefaultText);
 
-/** Sections that can begin with a document to write. */
 export const WRITTEN_SECTIONS = EMPTY_AT_FIRST.filter((section) => findStarter(section) !== undefined);
 
 /** A section without documents begins switched off, and so do the statistics, which are empty until they are collected. */

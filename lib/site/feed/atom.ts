@@ -16,10 +16,7 @@ export function answerAtom(path: string): Response {
   return new Response(atomFeed(feed, path), { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
 }
 
-/**
- * Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication, and the last change of
- * the page for a feed without entries. Dates are those of the content, so that a new build does not change the feed.
- */
+/** Atom (RFC 4287) requires `updated`. Dates are those of the content, so that a new build does not change them. */
 export function atomFeed({ title, page, entries }: Feed, path: string): string {
   const [list = page] = page.split('?');
   const entry = entries.map(({ path: at, published, summary, tags, ...each }) => ({

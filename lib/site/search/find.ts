@@ -34,7 +34,6 @@ const SHOWN_WEIGHT = 0.8;
 /** Words that stand together count more than words all over a page. */
 const SAME_PART_WEIGHT = 0.6;
 
-/** Prepares a search. Entries with all words come first, then those with most of them. */
 export function openSearch(data: SearchData): Find {
   const index = openIndex(data);
   return (query) => {
@@ -86,7 +85,6 @@ function findEntries(index: Index, { entries, texts = [] }: SearchData, terms: s
   return all;
 }
 
-/** Tries misspellings only if no word begins with the term. */
 function matchTerm(index: Index, term: string, isLast: boolean) {
   const found = index.search(term, { prefix: isLast || term.length > 2 });
   if (found.length > 0 || term.length < MIN_MISSPELLED) return found;

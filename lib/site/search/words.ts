@@ -8,7 +8,6 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words without case, accents and plural s, to compare texts with queries. */
 export function splitWords(text: string): string[] {
   const plain = fold(text)
     .replace(/(\p{L})['’](?=S\b)/gu, '$1')

@@ -7,7 +7,6 @@ import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
 import { person, website } from './site';
 
-/** JSON-LD of a page: https://json-ld.org */
 export function structuredData(path: string): object | undefined {
   const page = getPage(path);
   if (!page) return undefined;

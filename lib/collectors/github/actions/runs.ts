@@ -80,7 +80,6 @@ export async function fetchAttempt(api: GithubApi, path: RepositoryPath, id: num
   return (await getRest(api, `${path}/actions/runs/${id}/attempts/${attempt}`, runSchema)).data;
 }
 
-/** 1 for a run that was not restarted. */
 export function readAttempt({ run_attempt }: Run): number {
   return run_attempt ?? 1;
 }

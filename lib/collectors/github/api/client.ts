@@ -22,10 +22,8 @@ interface ClientOptions {
 
 export interface GithubApi {
   graphqlUrl: string;
-  /**
-   * Sends a request, waits for rate limits, retries server errors after 1, 4 and 9 s (docs/adr/0060). Throws GithubError.
-   * @param options.retryTimeouts false for callers that send a smaller query instead
-   */
+  // Callers set `retryTimeouts` to false if they send a smaller query instead.
+  /** Waits for rate limits, retries server errors after 1, 4 and 9 s (docs/adr/0060). Throws GithubError. */
   send(
     route: string,
     parameters: Record<string, unknown>,

@@ -84,7 +84,6 @@ function readField(value: unknown, field: string): unknown {
   return (value as Record<string, unknown> | null | undefined)?.[field];
 }
 
-/** A connection of which a query asks for the first nodes only. */
 export function nodesSchema<Node extends z.ZodType>(node: Node) {
   return z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 }

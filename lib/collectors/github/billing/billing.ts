@@ -81,7 +81,6 @@ async function freeItems(api: GithubApi, login: string, items: readonly Item[]):
 
 const node = z.object({ name: z.string() });
 
-/** Names in lower case. Throws GithubError. */
 async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
   const list = { query: PUBLIC_REPOSITORIES_QUERY, variables: { login }, path: 'repositoryOwner.repositories', node };
   const names = new Set<string>();

@@ -84,12 +84,8 @@ interface Checkpoint {
   authorId?: string;
 }
 
-/**
- * Saves a repository and the owner's new commits. Returns false if the branch has not changed; throws GithubError.
- *
- * A merge can add commits with old dates, and a force push can remove known ones. If the commits since the last read
- * do not add up to GitHub's count, the whole history is read, and commits that it lacks no longer count.
- */
+// A merge can add old commits, and a force push remove some. If counts disagree, the whole history is read.
+/** Returns false if the branch has not changed. Throws GithubError. */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
   const { authorId, saveRepository } = target;
   const { row, head, commits } = target.repository;
@@ -141,7 +137,6 @@ interface WalkTarget extends Target {
   since?: string;
 }
 
-/** Saves the owner's commits on the default branch, newest first. */
 async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget) {
   const { repository, authorId, saveRepository, isKnown, since } = target;
   const { id } = repository.row;

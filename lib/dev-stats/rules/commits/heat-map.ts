@@ -19,7 +19,6 @@ export interface HeatCell extends HourCount {
   text: string;
 }
 
-/** Seven days, Monday first, of 24 cells, and the figures above them. */
 export function heatMap(counts: readonly HourCount[]) {
   const found = new Map(counts.map((count) => [count.dayOfWeek * 24 + count.hour, count.commits]));
   const most = Math.max(0, ...found.values());
@@ -36,7 +35,6 @@ export function heatMap(counts: readonly HourCount[]) {
 
 export type HeatSummary = ReturnType<typeof summarize>;
 
-/** In a tie, the earliest slot is the busiest. */
 function summarize(active: readonly HeatCell[]) {
   const total = active.reduce((sum, { commits }) => sum + commits, 0);
   const busiest = active.reduce<HeatCell | undefined>((a, b) => (a && a.commits >= b.commits ? a : b), undefined);

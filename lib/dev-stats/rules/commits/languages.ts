@@ -37,7 +37,6 @@ export interface ChangedLanguage {
 
 export type LanguageCounts = Map<string, ChangedLanguage>;
 
-/** Adds the commits of `groups` to `languages`. */
 export function countLanguages(groups: Iterable<CommitGroup>, languages: LanguageCounts): void {
   for (const { commits, isPrivate, files, repositoryLanguage } of groups) {
     const weights = Object.entries(files ?? (repositoryLanguage ? { [repositoryLanguage]: 1 } : {}));

@@ -30,7 +30,6 @@ export interface Deployment {
   failedAt: number | null;
 }
 
-/** A deployment and what followed it. */
 export interface DeploymentRun extends Deployment {
   failures: FailureSource[];
   recoveredAt: number | null;

@@ -91,7 +91,6 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
   };
 }
 
-/** "1.5 days". */
 function spreadRow(label: string, unit: 'days' | 'hours', { count, median, p90 }: Spread, noun: string): DeliveryRow {
   const numbers = [median, p90, count] as const;
   if (count < DELIVERY_SAMPLES) return { label, value: UNKNOWN, detail: tooFew(count, noun), unit, numbers };
@@ -99,7 +98,6 @@ function spreadRow(label: string, unit: 'days' | 'hours', { count, median, p90 }
   return { label, value: formatDays(days), detail: `median of ${formatNumber(count, noun)}`, unit, numbers };
 }
 
-/** "Only 3 deployments; at least 5 needed": why a figure is unknown. */
 export function tooFew(count: number, noun: string): string {
   return count === 0 ? `No ${noun}s` : `Only ${formatNumber(count, noun)}; at least ${DELIVERY_SAMPLES} needed`;
 }
@@ -119,7 +117,6 @@ function frequencyRow(
   return { label, value, detail: formatNumber(count, noun), unit: 'per week', numbers: [perWeek, null, count] };
 }
 
-/** "12 min" below an hour, "5.2 hours" below two days, then "3.4 days". */
 export function formatDays(days: number | null): string {
   if (days === null) return UNKNOWN;
   if (days < 1 / HOURS) return `${formatCount(Math.round(days * 1440))} min`;

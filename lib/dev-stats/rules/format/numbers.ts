@@ -58,14 +58,12 @@ export function formatSeconds(seconds: MaybeNumber): string {
   return seconds == null ? UNKNOWN : `${fixed(seconds, 0)} s`;
 }
 
-/** "a, b, and c". Without Intl, like the numbers. */
 export function formatList(texts: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = `${conjunction} ${texts.at(-1)}`;
   if (texts.length > 2) return `${texts.slice(0, -1).join(', ')}, ${last}`;
   return texts.length === 2 ? `${texts[0]} ${last}` : texts.join('');
 }
 
-/** A value of GitHub's enums in words: "in_progress" is "in progress". */
 export function formatEnum(value: string): string {
   return value.replaceAll('_', ' ');
 }

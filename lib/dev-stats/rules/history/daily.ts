@@ -22,7 +22,6 @@ export function stepsIn({ from, to }: DateRange, step: Step): string[] {
   return starts;
 }
 
-/** The axis of a range. Its first and last step are partial if they begin or end outside the range. */
 export function rangeAxis(range: DateRange, step: Step): Axis {
   const starts = stepsIn(range, step);
   const isCut = (start: string) => start < range.from || nextStart(start, step) > addDays(range.to, 1);
@@ -40,7 +39,6 @@ export function sumsIn(dates: readonly string[], values: readonly number[], rang
   return [...sums.values()];
 }
 
-/** Sums by step, and those of the same days in the period before, if the history has all of it. */
 export function comparedSums({ dates, commits }: DailyCommits, range: DateRange) {
   const step = stepFor(range);
   const values = sumsIn(dates, commits, range, step);

@@ -19,7 +19,6 @@ export function isPartial(
   return isUnknown || isCut(asked) || isCut(collected);
 }
 
-/** The part of a window that was collected. */
 export function collectedPart(
   asked: Known,
   { first, ...collected }: Known & { first: string },

@@ -28,7 +28,6 @@ export function trendAxis(
   return { ...timeAxis(step, starts, partial), dates: starts };
 }
 
-/** Percent of the attempts of a workflow that succeeded, for each period that begins at one of `starts`. */
 export function successRates(periods: readonly TrendPeriod[], workflow: string, starts: readonly string[]): Values {
   const rows = periods.filter(({ workflowName }) => workflowName === workflow);
   const rates = new Map(rows.map((row) => [row.periodStart.slice(0, 10), row.successRate]));

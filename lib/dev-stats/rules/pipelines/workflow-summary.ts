@@ -28,10 +28,7 @@ export interface AskedSummary extends Known {
   bucket: Bucket;
 }
 
-/**
- * Summarizes the attempts that succeeded or failed, by workflow and period. All attempts must be in the window. The newest
- * period comes first, then the workflow with the most runs. Rates are 0 to 100, times are in seconds.
- */
+/** Attempts must be in the window. Newest period first, then most runs. Rates are 0 to 100, times are in seconds. */
 export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...asked }: AskedSummary, collected: Known) {
   const ended = attempts.filter(
     (attempt) => attempt.status === 'completed' && (hasSucceeded(attempt) || hasFailed(attempt)),

@@ -90,11 +90,8 @@ async function countCommits(
   return { history, languages, counts };
 }
 
-/**
- * Ranks the copies of each commit; the copy with `place` 1 counts. The order is: repositories of the owner, public
- * repositories, known languages, oldest entry in the store. Copies have the same author date, so a range of dates contains
- * all of them. Without INDEXED BY, SQLite scans the whole table.
- */
+// The copy with `place` 1 counts. Copies have the same author date, so a range of dates contains all of them.
+// Without INDEXED BY, SQLite scans the whole table.
 function rankedCommits(collection: number, where: SQL): SQL {
   return sql`(SELECT ${commitFact.repo}, authored_at, author_offset, languages, row_number() OVER (
       PARTITION BY sha ORDER BY contributed, is_private, languages IS NULL, ${commitFact.repo}) AS place

@@ -11,7 +11,6 @@ interface Copy {
   changes?: { [Column in keyof typeof repository.$inferSelect]?: SQL };
 }
 
-/** Copies published repositories that this collection has not saved itself. Returns how many. */
 export async function copyPublished(db: LibSQLDatabase, { collection, where, changes }: Copy): Promise<number> {
   const replaced = Object.entries({ ...changes, collection: sql`${collection}` });
   const copied = {

@@ -20,7 +20,6 @@ export type Stats = NonNullable<Awaited<ReturnType<typeof readStats>>>;
 
 const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
 
-/** The published figures. Read once per snapshot. */
 export function latestStats(store: Store, pointer: Pointer): Promise<Stats | undefined> {
   const known = latest.get(store);
   if (known?.version === pointer.version) return known.read;

@@ -7,7 +7,6 @@ import type { CommitRow } from '../rows';
 const LIMITS = [1, 3, 4, 3, 4, 2, 1];
 const PULL_REQUEST_DAYS = 900;
 
-/** Contributions of each day of the year until today: commits and pull requests. */
 export function sampleContributions(today: Date, commits: readonly Pick<CommitRow, 'authoredAt'>[]): number[] {
   const first = Date.UTC(today.getUTCFullYear(), 0, 1);
   const dayOf = (ms: number) => Math.floor((ms - first) / DAY_MS);

@@ -4,7 +4,6 @@ import type { GivenReviews } from '../../rules/reviews';
 import type { RepositoryDetails, RepositoryRow } from '../rows';
 import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 
-/** As many pull requests, issues and releases as the repository counts, newest first and a day apart. */
 export function sampleDetails(repository: RepositoryRow): RepositoryDetails {
   const { id, htmlUrl, updatedAt } = repository;
   const list = <Row>(count: number, makeRow: (number: number, ago: (days: number) => string) => Row) =>

@@ -71,7 +71,6 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   await collection.saveBilling(sampleBill(`user:${owner}`, today));
 }
 
-/** `commits` has the commits of each repository by its index, latest first. */
 function sampleRepositories(owner: string, commits: Map<number, SampleCommit[]>): RepositoryRow[] {
   return SAMPLE_REPOSITORIES.map(({ share, files: _, from, to, ...values }, index) => {
     const createdAt = `${from}T05:06:07Z`;

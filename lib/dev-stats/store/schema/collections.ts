@@ -1,10 +1,7 @@
 import { customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/*
- * The store has two kinds of tables. Facts (commit_fact, workflow_run, pr_fact, pr_times) are never deleted,
- * because their hosts forget them. Figures carry the id of the collection that computed them. Readers follow
- * `state.snapshot`, which changes in one transaction at the end of a collection, so they never see a part of one.
- */
+// Facts (commit_fact, workflow_run, pr_fact, pr_times) are never deleted, because their hosts forget them. Figures have
+// the id of the collection that computed them. Readers follow `state.snapshot`, which changes in one transaction.
 
 /** UTC to the second, such as 2026-11-21T08:30:00Z, from RFC 3339 in any offset. Throws RangeError for other text. */
 export const instant = customType<{ data: string; driverData: string }>({

@@ -51,12 +51,10 @@ export const repository = sqliteTable(
 );
 
 /**
- * The owner's commits; times are seconds since 1970 in UTC. Two sources can report the commits of one repository: its host
- * (github) and clones (git). `hostSeen` and `cloneSeen` hold the collection that last saw the commit there, or null when
- * that source does not have it. A rewritten branch removes commits from a source. One that no source has any more is
- * kept, and `removed` is set to the collection that noticed; it is cleared when the commit comes back. A snapshot
- * therefore shows the commits with `collection` <= snapshot whose `removed` is null or > snapshot, and a running
- * collection changes nothing that readers see.
+ * Times are seconds since 1970 in UTC. `hostSeen` and `cloneSeen` are the last collections that saw the commit at its
+ * host (github) and in clones (git); null if that source lacks it. `removed` is the collection that found it in none.
+ * Snapshots show commits with `collection` <= snapshot whose `removed` is null or > snapshot, so a running collection
+ * changes nothing that readers see. `removed` is cleared when the commit comes back.
  */
 export const commitFact = sqliteTable(
   'commit_fact',

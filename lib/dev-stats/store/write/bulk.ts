@@ -11,10 +11,7 @@ export function splitRows<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/**
- * Rows for `insert(table).select()`, passed as one JSON parameter: four times as fast as `values()`, which binds every
- * field (docs/adr/0030). `shared` has the columns that are the same in all rows; columns in neither are null.
- */
+/** One JSON parameter, four times as fast as `values()` (docs/adr/0030). Columns in neither argument are null. */
 export function jsonRows<Table extends SQLiteTable>(
   table: Table,
   rows: readonly Partial<Table['$inferInsert']>[],

@@ -15,11 +15,7 @@ import type { SavedRepository } from './commits';
 import { PipelineWriter, savePipeline } from './pipelines';
 import { findRepositoryKey, writeClone, writeDetails, writeRepositories } from './repositories';
 
-/**
- * A running collection. Readers see nothing of it until finish() publishes everything in one transaction. All methods
- * may be repeated, in the same collection or in the next one after a crash. Those that write throw LockLostError once
- * another collection has taken over.
- */
+/** Readers see nothing until finish(). Methods can be repeated, also after a crash. Writing may throw LockLostError. */
 export class Collection {
   private readonly forgotten = new Set<string>();
   private readonly finalCheckpoints = new Map<string, string>();

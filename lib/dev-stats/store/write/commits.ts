@@ -55,7 +55,6 @@ export async function saveCommits(
   }
 }
 
-/** SHAs of the commits whose languages are not in the store. */
 export async function commitsWithoutLanguages(
   { db, repo }: SavedRepository,
   commits: readonly { sha: string }[],

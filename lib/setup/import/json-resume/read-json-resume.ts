@@ -18,10 +18,7 @@ const NEEDED: Partial<Record<PartName, string[]>> = {
   references: [],
 };
 
-/**
- * The résumé in a JSON Resume file of any version, from the `bio` of 2014 to 1.3. Versions are told apart by their fields,
- * because files mix them. Throws an ImportError for a text that is not a JSON Resume.
- */
+/** Reads any version, from 2014 to 1.3, by its fields, because files mix versions. Throws an ImportError. */
 export function readJsonResume(file: string, text: string): { resume: ImportedResume; report: ImportReport } {
   const report = new ImportReport();
   const value = parse(file, text);

@@ -114,7 +114,6 @@ export class Source {
     return names.find((name) => this.left.has(name));
   }
 
-  /** Marks a field as read, and the other names if they have the same value. */
   private take(names: string[], value: unknown): void {
     for (const name of names) if (JSON.stringify(this.value[name]) === JSON.stringify(value)) this.left.delete(name);
   }
@@ -153,7 +152,6 @@ function listGroups(value: unknown): unknown[] {
 /** "1. Platz" is an ordinal in many languages. */
 const keepOrdinal = (mark: string) => (/\d/.test(mark) ? mark : '');
 
-/** A text or number. The lines of a list of texts stand below each other. */
 function joinTexts(value: unknown): string | undefined {
   if (isScalar(value)) return String(value);
   return Array.isArray(value) && value.length > 0 && value.every(isScalar) ? value.join('\n') : undefined;

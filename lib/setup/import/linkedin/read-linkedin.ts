@@ -8,14 +8,10 @@ import { ImportError, type ImportedResume, ImportReport } from '../resume';
 import { describeRole } from '../text';
 import { type Row, readTable, type TableKind } from './table';
 
-/** Columns that are not about the work, or that a field has already. */
 const IGNORED =
   /^(address|birth date|zip code|maiden name|instant messengers|country|created date|status|first name|last name|creation date)$/;
 
-/**
- * The résumé in the CSV files of a LinkedIn data export, whose rows are read as objects of JSON Resume. Addresses, birth
- * dates, phone numbers and other people's data stay unread, except for recommendations that the owner has made visible.
- */
+/** Private data, and that of other people, stays unread, except for recommendations that the owner has made visible. */
 export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResume; report: ImportReport } {
   const report = new ImportReport();
   const tables = [...files].flatMap(([file, bytes]) => {
@@ -65,7 +61,6 @@ function readRow(part: PartName, source: Source): Entry | undefined {
   return { ...rest, ...describeRole(summary) };
 }
 
-/** The cells by their names in JSON Resume. Columns without one keep theirs. */
 function nameFields(part: PartName, cells: Row['cells']): Json {
   const names = new Map<string, string>();
   for (const { columns, json } of Object.values(PARTS[part].fields)) {

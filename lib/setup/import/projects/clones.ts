@@ -52,7 +52,6 @@ const LANGUAGES = 6;
 /** Percent of a repository's code. Languages with less, such as that of one script, are left out. */
 const SMALLEST_SHARE = 2;
 
-/** Dates of all commits with a plausible author date, on the authors' clocks, ascending. */
 async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
   const args = ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--'];
   const { code, stderr, stdout } = await runGit(git, folder, args);
@@ -62,7 +61,6 @@ async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone
   return dates.toSorted();
 }
 
-/** Names of the languages of the newest commit, largest first. Empty if unknown. */
 async function readLanguages(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
   const tree = await readTree(git, folder, revision);
   const weights = [...(tree?.bytes ?? [])].map(([name, weight]) => ({ name, weight }));

@@ -19,7 +19,6 @@ const MANUAL =
   /^\W*(install|getting started|usage|quick ?start|requirement|prerequisite|build|licen[cs]e|contribut|(table of )?contents|develop|setup|running|test|deploy|learn more)/i;
 const GENERATED = /\bbootstrapped with\b|\b(generated|created) (by|with|from|using) |^this template\b|\btodo\b/i;
 
-/** An emoji on GitHub: ":rocket:". */
 const SHORTCODE = /(?<!\S):[a-z][\w+-]*:(?!\S)/g;
 
 const processor = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
