@@ -23,6 +23,7 @@ export function hasEnded({ endDate }: Period): boolean {
   return Boolean(endDate && isBefore(endDate, new Date().toISOString()));
 }
 
+/** Whether a period includes today, as far as its dates tell. */
 export function isCurrent(period: Period): boolean {
   return Boolean(period.startDate && !isBefore(new Date().toISOString(), period.startDate)) && !hasEnded(period);
 }
@@ -55,12 +56,14 @@ export function splitDate(iso: string) {
   return { weekday, day: Number(day), month, year, time };
 }
 
+/** "Mar 2024" for an ISO date or instant, "2024" for a year. */
 export function formatMonth(iso: string): string {
   if (iso.length <= 4) return iso;
   const { month, year } = splitDate(iso);
   return `${month} ${year}`;
 }
 
+/** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
   const { day, month, year } = splitDate(iso);
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
@@ -74,6 +77,7 @@ export function formatPeriod({ startDate, endDate }: Period): string {
   return start === end ? start : `${start} – ${end}`;
 }
 
+/** "2019–2021", or "2019" without an end in a later year. */
 export function formatYears({ startDate = '', endDate }: Period): string {
   const start = startDate.slice(0, 4);
   const end = endDate?.slice(0, 4);

@@ -14,6 +14,7 @@ const FIGURE = new RegExp(`<Figure${ATTRIBUTES}|</Figure>\\n*`, 'g');
 const DIAGRAM = new RegExp(`<Diagram${ATTRIBUTES}|</Diagram>\\n*`, 'g');
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}\n?/g;
 
+/** MDX as Markdown: without comments and diagrams, and with an image for each figure. */
 export function prose({ raw }: { raw: string }): string {
   return raw
     .replaceAll('\r\n', '\n')

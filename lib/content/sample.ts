@@ -26,6 +26,7 @@ export function isSample(root = '.'): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${SAMPLE_OWNER}\n`);
 }
 
+/** Whether the site starts with the demo data: the profile is the sample's, and DATABASE_URL is not set. */
 export function startsWithDemo(): boolean {
   return !env.hasDatabaseUrl && env.contentDir === 'content' && isSample();
 }

@@ -8,6 +8,7 @@ export function nameObjectType({ type }: Pick<AstroPhoto['object'], 'type'>): st
   return capitalize(type.replace('-', ' '));
 }
 
+/** Seconds of all exposures. */
 export function sumExposures(sessions: readonly { count: number; seconds: number }[]): number {
   return sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0);
 }
@@ -27,6 +28,7 @@ export function photoHref({ slug }: Pick<Photo, 'slug'>): string {
   return `/astrophotography/${slug}`;
 }
 
+/** "4 h 20 min", or "1,159 stars in 16.0° × 21.3°" of a drawn plate. */
 export function exposureText({ totals, rendered, solution, picture }: Exposed): string {
   if (!rendered) return formatIntegration(totals.seconds);
   const stars = `${rendered.stars.toLocaleString('en-US')} ${rendered.stars === 1 ? 'star' : 'stars'}`;

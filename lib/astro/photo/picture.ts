@@ -40,6 +40,7 @@ export function srcSet({ folder, widths }: Addressed, format: ResponsiveFormat):
   return widths.map((width) => `${pictureUrl(folder, width, format)} ${width}w`).join(', ');
 }
 
+/** Width of the only JPEG: the widest one of at most 1,280 pixels, or the narrowest. */
 export function jpegWidth({ widths }: Pick<Picture, 'widths'>): number {
   return Math.max(...widths.filter((width) => width <= JPEG_WIDTH), Math.min(...widths));
 }

@@ -25,6 +25,7 @@ const COLUMNS: Column[] = [
   { label: 'Air', format: ({ ambient }) => celsius(ambient) },
 ];
 
+/** The capture sessions as a table, without the columns that no session fills. Missing values are "–". */
 export function sessionTable(sessions: Session[]): { head: string[]; rows: string[][] } {
   const columns = COLUMNS.map(({ label, format }) => ({ label, texts: sessions.map(format) })).filter(({ texts }) =>
     texts.some((text) => text !== undefined && text !== ''),

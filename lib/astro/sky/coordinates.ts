@@ -3,6 +3,7 @@ export function formatRightAscension(degrees: number): string {
   return `${hours === '24' ? '00' : hours}h ${minutes}m ${seconds}s`;
 }
 
+/** "+24° 07′ 01″" for degrees of declination. */
 export function formatDeclination(degrees: number): string {
   const [whole, minutes, seconds] = splitSixtieths(Math.abs(degrees));
   return `${degrees < 0 ? '−' : '+'}${whole}° ${minutes}′ ${seconds}″`;

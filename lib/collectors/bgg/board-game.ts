@@ -24,6 +24,7 @@ export function toBoardGame({ owned, details }: FetchedGame, previous: BoardGame
 /** BoardGameGeek's ids are below this one. */
 const FIRST_OWN_ID = 900_000_001;
 
+/** A game with a name and perhaps BoardGameGeek's id; all else is unknown. Without an id it gets a new one. */
 export function newGame(name: string, id: number | undefined, used: readonly number[]): BoardGame {
   if (id) return unknownGame({ id, name });
   const search = `https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=${encodeURIComponent(name)}`;

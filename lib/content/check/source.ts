@@ -32,6 +32,7 @@ export interface Source {
   lineOf(path: Path): number;
 }
 
+/** A line ---, lines that do not start with ---, and a line ---. */
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
 /** Feeds and PDFs cannot have these. */

@@ -33,6 +33,7 @@ export function createFrame(width: number, height: number, tickLabels: readonly 
   return { width, height, left: longest * CHARACTER_WIDTH + 10, right: RIGHT, top: 8, bottom: 24 };
 }
 
+/** Where a position is, by its number: at points from edge to edge, or in the middle of columns. */
 export function xScale({ width, left, right }: Frame, count: number, isColumns = false) {
   const room = width - left - right;
   if (isColumns || count === 1) return (index: number) => left + ((index + 0.5) * room) / count;

@@ -17,6 +17,7 @@ export const ACHIEVEMENT_THRESHOLDS = { commits: 100, pullRequests: 10, language
 /** Run conclusions that count as success or failure. Runs with another conclusion are excluded. */
 export const SUCCESS_CONCLUSIONS = ['success'] as const;
 export const FAILURE_CONCLUSIONS = ['failure', 'timed_out', 'startup_failure'] as const;
+/** Lowest success rates, in percent, shown in green and yellow; lower ones are red. */
 export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 
 /** GitHub's limit for a workflow run. A longer "duration" means that the run was updated much later. */

@@ -12,6 +12,7 @@ interface Sources {
 
 interface Scope {
   repository: { owner: string; name: string } | undefined;
+  /** IANA time zone that says which day is today. */
   timeZone: string;
 }
 

@@ -44,6 +44,7 @@ interface Pair {
   pixel: PicturePoint;
 }
 
+/** Position, scale and angle at the center, from the pixels to the right of it and above it. */
 function fitCenter(toSky: (point: PicturePoint) => SkyPoint, { x, y }: PicturePoint): Solution {
   const origin = toSky({ x, y });
   // One pixel is one degree. The x axis points west, the y axis south.

@@ -117,6 +117,7 @@ function frequencyRow(
   return { label, value, detail: formatNumber(count, noun), unit: 'per week', numbers: [perWeek, null, count] };
 }
 
+/** "12 min" below an hour, "5.2 hours" below two days, then "3.4 days". */
 export function formatDays(days: number | null): string {
   if (days === null) return UNKNOWN;
   if (days < 1 / HOURS) return `${formatCount(Math.round(days * 1440))} min`;

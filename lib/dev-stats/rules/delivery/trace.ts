@@ -28,6 +28,7 @@ export interface CollectedDelivery {
 
 type Ended = DeploymentRun & { endedAt: number };
 
+/** Finds by SHA which deployment shipped each change, and what followed each deployment. */
 export function traceDelivery(collected: CollectedDelivery, settings: FailureSettings) {
   const { branch, pullRequests, commits } = collected;
   const deployments = collected.deployments.map(

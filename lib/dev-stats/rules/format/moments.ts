@@ -11,6 +11,7 @@ const UNITS_IN_SECONDS = [
 
 type Time = string | null | undefined;
 
+/** "Nov 21, 2026, 08:30 UTC" */
 export function formatMoment(iso: Time): string {
   return iso ? `${dateName(iso)}, ${splitDate(iso).time.slice(0, 5)} UTC` : UNKNOWN;
 }

@@ -9,6 +9,7 @@ export function dateName(iso: string): string {
   return `${dayOfMonth(iso)}, ${splitDate(iso).year}`;
 }
 
+/** "Nov 21" */
 export function dayOfMonth(iso: string): string {
   const { day, month } = splitDate(iso);
   return `${month} ${day}`;
@@ -18,6 +19,7 @@ export function dayName(date: string): string {
   return `${splitDate(date).weekday}, ${dayOfMonth(date)}`;
 }
 
+/** "Sat, Nov 21, 2026" */
 export function longDayName(date: string): string {
   return `${splitDate(date).weekday}, ${dateName(date)}`;
 }

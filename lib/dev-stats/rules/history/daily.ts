@@ -39,6 +39,7 @@ export function sumsIn(dates: readonly string[], values: readonly number[], rang
   return [...sums.values()];
 }
 
+/** Sums by step, and those of the same days in the period before, if the history has all of it. */
 export function comparedSums({ dates, commits }: DailyCommits, range: DateRange) {
   const step = stepFor(range);
   const values = sumsIn(dates, commits, range, step);

@@ -45,6 +45,7 @@ function addUp(all: readonly number[][], index: number): number {
   return all.reduce((sum, values) => sum + (values[index] ?? 0), 0);
 }
 
+/** "TypeScript went from 30.1% to 52.4%, Go from 20.0% to 11.2%." Compares the first and the last step with commits. */
 export function languageSharesReading(series: readonly Series[]): string {
   const known = (series[0]?.values ?? []).flatMap((value, index) => (value === null ? [] : [index]));
   const first = known[0];

@@ -16,6 +16,7 @@ export function askedRuns(period: DateRange | undefined, now: Date): Asked {
   return period ? bounds(period) : { since: actionsSince(now, ACTIONS_WINDOW_WEEKS * 7).toISOString() };
 }
 
+/** Of the charts: by week, or by month for a long period. Without a period, TREND_WEEKS weeks before the current one. */
 export function askedTrend(period: DateRange | undefined, now: Date): Asked & { bucket: TrendBucket; before: string } {
   const range = period ?? trendRange(now);
   const bucket = stepFor(range) === 'month' ? 'month' : 'week';

@@ -54,6 +54,7 @@ function selectLastCollections(db: LibSQLDatabase) {
 
 type LastCollection = Awaited<ReturnType<typeof selectLastCollections>>[number];
 
+/** Newest collection first. The sample counts only while it is shown. */
 function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
   const hasSample = stats?.sample === true || actions?.sample === true;
   return SOURCES.filter((source) => source !== 'sample' || hasSample).flatMap((source) => {

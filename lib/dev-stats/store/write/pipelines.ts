@@ -137,6 +137,7 @@ export class PipelineWriter {
         .onConflictDoNothing();
   }
 
+  /** An event that has changed gets a second row: readers of the published collection need the first. */
   async saveDeliveryEvents(rows: DeliveryEventRow[]): Promise<void> {
     await this.lock.heartbeat();
     const { db, target } = this;
