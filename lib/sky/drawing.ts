@@ -2,7 +2,6 @@ import { memoize } from '../memoize';
 import { round } from '../round';
 import { dateIn } from './clock';
 import { computeYear, type Night, type Span } from './nights';
-import { drawPath } from './path';
 import type { Place } from './place';
 
 /** In pixels at a window of 1440: the year runs down, and the line of four in the morning is the rule of the page. */
@@ -106,4 +105,14 @@ function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
 function formatHour(hour: number): string {
   const minutes = Math.round(hour * 60) + 720;
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** SVG path data of a line without repeated points. Relative coordinates are shorter. */
+export function drawPath(points: { x: number; y: number }[]): string {
+  const [start, ...steps] = points.map(({ x, y }, index) => {
+    const last = points[index - 1] ?? { x: 0, y: 0 };
+    return `${x - last.x} ${y - last.y}`;
+  });
+  const moves = steps.filter((step) => step !== '0 0');
+  return `M${start}${moves.length > 0 ? `l${moves.join(' ')}` : ''}`;
 }

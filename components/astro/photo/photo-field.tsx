@@ -1,6 +1,6 @@
 import type { FieldLabel } from '@/lib/astro/field/labels';
+import { photoLabels } from '@/lib/astro/field/labels';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { photoLabels } from '@/lib/astro/photo/photo-labels';
 import { Section } from '../../ui/page/section';
 
 const FIRST = 10;

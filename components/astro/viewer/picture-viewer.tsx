@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cropSheet } from '@/lib/astro/atlas/layout';
+import { photoLabels } from '@/lib/astro/field/labels';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { photoLabels } from '@/lib/astro/photo/photo-labels';
 import { photoAlt } from '@/lib/astro/photo/photo-text';
 import { pictureUrl } from '@/lib/astro/photo/picture';
 import { asServed } from '@/lib/base-path/as-served';

@@ -1,4 +1,4 @@
-import { drawPath } from '../../sky/path';
+import { drawPath } from '../../sky/drawing';
 import type { Area, PicturePoint } from '../sky/plate';
 
 type Cut = (point: PicturePoint) => number;

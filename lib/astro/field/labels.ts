@@ -1,5 +1,7 @@
 import { round } from '../../round';
-import type { Catalogue, DeepSkyObject, Star } from '../sky/catalogue';
+import { findMap } from '../atlas/layout';
+import type { Photo } from '../photo/photo';
+import { type Catalogue, type DeepSkyObject, readCatalogue, type Star } from '../sky/catalogue';
 import { type Area, isInside, type Plate, skyToPixel } from '../sky/plate';
 import { placeLabels } from './place-labels';
 
@@ -58,4 +60,10 @@ function measureRadius({ scale, width, height }: Plate, { size }: Ranked): numbe
   const radius = size && (size * 60) / scale / 2;
   if (!radius || radius * 2 > Math.min(width, height) * LARGEST_CIRCLE) return undefined;
   return round(radius / width, 5);
+}
+
+/** Undefined if the field is not known. Labels of a drawn plate stay within its map. */
+export function photoLabels({ picture, solution, rendered }: Photo) {
+  const { width, height } = picture;
+  return solution && createLabels({ ...solution, width, height }, readCatalogue(), rendered && findMap(picture));
 }

@@ -1,7 +1,7 @@
 import { cropSheet } from '../atlas/layout';
 import type { FieldLabel } from '../field/labels';
+import { photoLabels } from '../field/labels';
 import type { Photo } from '../photo/photo';
-import { photoLabels } from '../photo/photo-labels';
 import { captionText } from '../photo/photo-text';
 import { getPhotos } from '../photos';
 import { listCatalogueNames } from '../sky/catalogue';
