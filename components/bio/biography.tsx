@@ -19,10 +19,10 @@ export function PressKit({ profile: { name, title, avatar, location } }: { profi
             alt={`Portrait of ${name}`}
             width={320}
             height={320}
-            className="neatline size-26 object-cover sm:size-38 lg:size-78"
+            className="neatline size-26 object-cover sm:size-38 lg:mb-5 lg:size-78"
           />
         )}
-        <div className="grow basis-40 lg:mt-5">
+        <div className="grow basis-40">
           <p className="font-serif text-title">{name}</p>
           <p className="text-soft">{title}</p>
           <p className="text-caption text-dim">{location}</p>
