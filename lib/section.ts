@@ -18,7 +18,7 @@ export interface Section {
   addresses?: readonly string[];
   documents?: Record<string, DocumentType>;
   pages?: readonly PageStarter[];
-  /** Labels of the kinds of its search entries, by kind. */
+  /** The kinds of search entries, with their labels. */
   kinds?: Readonly<Record<string, string>>;
   feed?: FeedAddress;
   /** Whether it has something to show without documents. `npm run init` switches the others off until they have some. */

@@ -29,7 +29,7 @@ async function start(args: string[]) {
   // Next would report a port in use with a stack trace. Arguments can name another port.
   const release = args.length === 0 ? await holdPort(env.port, HOST) : undefined;
   const adminUrl = await startAdminServer();
-  // With the content of an earlier start, Next starts in the meantime. It reads once which sections are on.
+  // With the content of an earlier start, Next starts in the meantime. It reads the sections only once.
   const hasContent = existsSync('.contentlayer/generated') && isOlder(join(env.contentDir, 'profile.mdx'), PUBLISHED);
   const compiled = runCommand(FIRST_COMPILE, stop);
   const update = oneAtATime(compiled, async () => (await import('./dev/compile')).compile(stop));

@@ -31,7 +31,7 @@ export function formScript(): string {
   ].join('');
 }
 
-/** Runs before the header is parsed, because a key pressed earlier is lost. Opens nothing over another dialog. */
+/** Opens the search, unless another dialog is open. Runs before the header is parsed, to miss no key. */
 export function searchListener(path: string): string {
   const isPage = path === SEARCH_PATH;
   return [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FoldedProps {
   title: string;
-  /** Whether it holds a choice that changes the page. It is open then. */
+  /** Whether a choice inside changes the page. It is then open. */
   isUsed: boolean;
   className?: string;
   children: ReactNode;

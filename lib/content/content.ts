@@ -7,7 +7,7 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
-/** Without a network of its own, the profile uses LinkedIn or its first link. Imports name the employer's site Company, and feeds Rss. */
+/** Without `network`, the profile uses LinkedIn or its first link that is not a picture, a site or a feed. */
 export function getProfile(): Profile {
   const profile = getOnly('Profile');
   return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };

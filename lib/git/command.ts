@@ -32,6 +32,13 @@ export async function runGit(git: Git, folder: string, args: readonly string[]) 
   return { ...end, stdout };
 }
 
+/** Output of git as UTF-8. Throws GitError, which names the folder, if git fails. */
+export async function readGit(git: Git, folder: string, args: readonly string[]): Promise<string> {
+  const { code, stderr, stdout } = await runGit(git, folder, args);
+  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
+  return stdout;
+}
+
 /** Output of git for a caller that cannot wait; undefined if git fails or is not installed. */
 export function runGitSync(git: Git, folder: string, args: readonly string[]): string | undefined {
   const options = {

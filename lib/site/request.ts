@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /* scripts/server.ts loads this file without a compiler. */
 
-/** sirv misreads others, and fails on numbers above 2^53. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
+/** sirv misreads other forms, and fails on numbers above 2^53. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
 const RANGE = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/;
 /** sirv ignores q=0. A client that refuses a coding gets the file without one. */
 const REFUSED_CODING = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
@@ -19,7 +19,7 @@ export function readTarget(target: string): { path: string; query: string } {
   }
 }
 
-/** Removes the headers of a request for a file that sirv misreads. The whole file is sent then, without a coding. */
+/** Removes headers that sirv misreads. It then sends the whole file, uncompressed if the coding was misread. */
 export function removeMisread(headers: IncomingHttpHeaders): void {
   const [, first, last] = RANGE.exec(headers.range ?? '') ?? [];
   const isSimple = first !== undefined && !headers['if-range'] && (!last || Number(first) <= Number(last));

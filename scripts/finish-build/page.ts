@@ -6,11 +6,15 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
 }
 
 /**
- * Runs at the first paint, or after a second, because a background tab does not paint. `late`, a template, and
- * `faces`, a style element, are global names by their `id`. Scripts run in order only if `async` is false when they
- * are added. It is set again, because React adds each `script[async]` that it does not find. The typefaces are added
- * together, because each change lays out the page again, and at once if the visitor comes from another page of the
- * site. The media query is removed in browsers that do not know it, as they may parse none of the rules.
+ * Runs at the first paint, or after a second, because a background tab does not paint. `late` (a template) and `faces` (a
+ * style element) are global names by their `id`.
+ *
+ * Scripts run in order only if `async` is false when they are added. It is set again afterwards, because React adds each
+ * `script[async]` that it does not find.
+ *
+ * The typefaces are added together, because each change lays out the page again. They are used at once if the visitor
+ * comes from another page of the site. A browser that does not know the media query may not parse the rules inside it, so
+ * the query is removed there.
  */
 const LOAD_LATE_PARTS = `{${[
   'let{content}=late,run=()=>{if(!content.firstChild)return;',

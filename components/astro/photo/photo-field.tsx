@@ -1,5 +1,4 @@
-import type { FieldLabel } from '@/lib/astro/field/labels';
-import { photoLabels } from '@/lib/astro/field/labels';
+import { type FieldLabel, photoLabels } from '@/lib/astro/field/labels';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { Section } from '../../ui/page/section';
 

@@ -29,7 +29,7 @@ export function plotStars(plate: Plate, stars: Star[], area: Area): (Star & Pict
   });
 }
 
-/** The faintest first, for `fill-rule="evenodd"`. Clipped once projected, so that no false edge is drawn. */
+/** Outlines, faintest first, for `fill-rule="evenodd"`. They are clipped after projection, to avoid false edges. */
 export function drawMilkyWay(plate: Plate, area: Area): string[] {
   const dark = skyToPixel(plate, POLE);
   return readMilkyWay().map(({ geometry: { coordinates } }) => {

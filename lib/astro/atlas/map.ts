@@ -27,7 +27,7 @@ interface MapOptions {
   clock: NightClock | undefined;
 }
 
-/** Positions are pixels, `turn` is in degrees. Outlines of the Milky Way need `fill-rule="evenodd"`. */
+/** Positions in the result are in pixels, `turn` in degrees. Fill the Milky Way with `fill-rule="evenodd"`. */
 export function drawMap(plate: Plate, { border, named, photos, clock }: MapOptions) {
   const map: Area = {
     left: border,

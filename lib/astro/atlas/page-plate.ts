@@ -67,7 +67,10 @@ function turn(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
 
-/** The night on which `four` is on the meridian at 04:00: its times, and the right ascension on it then, in hours. */
+/**
+ * Times of the night on which the right ascension `four` is on the meridian at 04:00, each with the right ascension that
+ * is on the meridian then. Right ascensions are in hours.
+ */
 export function computeClock(four: number, { name, longitude, timezone }: Place) {
   const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;
   const mornings = Array.from({ length: 365 }, (_, day) => {

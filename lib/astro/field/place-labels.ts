@@ -41,7 +41,7 @@ export interface Placement {
   detail: number;
 }
 
-/** Gives each label, by importance, the first side and width at which it covers no other and stays in view. */
+/** Places labels in the given order, each at the first side and width where it is visible and covers no other. */
 export function placeLabels(
   candidates: Candidate[],
   picture: { width: number; height: number },

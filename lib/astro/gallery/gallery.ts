@@ -1,6 +1,5 @@
 import { cropSheet } from '../atlas/layout';
-import type { FieldLabel } from '../field/labels';
-import { photoLabels } from '../field/labels';
+import { type FieldLabel, photoLabels } from '../field/labels';
 import type { Photo } from '../photo/photo';
 import { captionText } from '../photo/photo-text';
 import { getPhotos } from '../photos';

@@ -1,16 +1,16 @@
 import type { PicturePoint } from './plate';
 
 /**
- * Coefficients of polynomials in x and y, by ascending degree: 1, x, y, x², xy, y²… The sum is the offset from a
- * point of the undistorted picture to that of this one. Points and offsets are in widths of the picture, from its
- * center.
+ * Coefficients of polynomials in x and y, by ascending degree: 1, x, y, x², xy, y²… Their sum moves a point
+ * of an undistorted picture to its place in the distorted one. Points are relative to the center, and points and
+ * offsets are in widths of the picture.
  */
 export interface Distortion {
   x: number[];
   y: number[];
 }
 
-/** Where a picture that is `width` pixels wide has a point. */
+/** The place of an undistorted point, both in pixels from the center of a picture that is `width` pixels wide. */
 export function distort({ x, y }: Distortion, point: PicturePoint, width: number): PicturePoint {
   const terms = listTerms(point.x / width, point.y / width, x.length);
   return { x: point.x + sum(terms, x) * width, y: point.y + sum(terms, y) * width };

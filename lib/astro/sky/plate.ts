@@ -61,7 +61,7 @@ export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | 
   const { right, up } = findAxes(plate);
   const pixel = plate.scale * ARC_SECOND;
   const ideal = { x: (east * right[0] + north * right[1]) / pixel, y: -(east * up[0] + north * up[1]) / pixel };
-  // Far from the picture, the polynomial can lead back into it.
+  // The polynomial was fitted to the picture. Far outside, it can move objects back into it.
   if (plate.distortion && Math.hypot(ideal.x, ideal.y) > Math.hypot(plate.width, plate.height)) return undefined;
   const shown = plate.distortion ? distort(plate.distortion, ideal, plate.width) : ideal;
   return { x: plate.width / 2 + shown.x, y: plate.height / 2 + shown.y };

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { errorMessage, type Git, GitError, runGit } from '../../git/command';
+import { errorMessage, type Git, GitError, readGit, runGit } from '../../git/command';
 
 const MAIN_BRANCHES = [
   'refs/remotes/origin/HEAD',
@@ -45,9 +45,8 @@ async function bareMailmap(git: Git, folder: string, [revision]: string[]): Prom
 }
 
 async function absolute(git: Git, folder: string, flag: string): Promise<string> {
-  const { code, stdout, stderr } = await runGit(git, folder, ['rev-parse', flag]);
-  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
-  return realpathSync(resolve(folder, stdout.replace(/\r?\n$/, '')));
+  const path = await readGit(git, folder, ['rev-parse', flag]);
+  return realpathSync(resolve(folder, path.replace(/\r?\n$/, '')));
 }
 
 function describeError(folder: string, stderr: string): string {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { CLONE_ID } from '../../dev-stats/store/schema/statistics';
-import { errorMessage, type Git, GitError, runGit } from '../../git/command';
+import { type Git, readGit, runGit } from '../../git/command';
 import type { Clone } from './clone';
 
 export interface Identity {
@@ -37,10 +37,8 @@ async function remoteUrl(git: Git, folder: string): Promise<string> {
 
 /** The first commit on the first-parent line, which identifies a repository without a remote. */
 export async function firstCommit(git: Git, folder: string, revision: string): Promise<string> {
-  const args = ['rev-list', '--first-parent', '--max-parents=0', revision];
-  const { code, stderr, stdout } = await runGit(git, folder, args);
-  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
-  return stdout.trim();
+  const root = await readGit(git, folder, ['rev-list', '--first-parent', '--max-parents=0', revision]);
+  return root.trim();
 }
 
 export function folderName({ commonDir }: Clone): string {

@@ -21,7 +21,7 @@ const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
 
-/** `days` counts each from January 1 to the last active one; null if they do not add up. Throws GithubError. */
+/** `days` has the counts from January 1 to the last active day; null if they differ from the total. Throws GithubError. */
 export async function contributionsOfYear(api: GithubApi, login: string, year: number, now: Date) {
   const days: number[] = [];
   /** Months from 1 to 12. Halves a span as long as the server rejects it as too costly. */

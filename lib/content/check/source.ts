@@ -35,7 +35,7 @@ export interface Source {
 /** A line ---, lines that do not start with ---, and a line ---. */
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
-/** Feeds and PDFs cannot have these. */
+/** Control characters, which feeds and PDFs cannot contain. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
 /** Reads frontmatter or JSON as Contentlayer does. */

@@ -41,7 +41,7 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
   }
 }
 
-/** Creates no file. A locked file blocks the whole process, so requests wait less than commands. Throws StoreError. */
+/** Never creates a file. Throws StoreError. Waiting for a locked file blocks the process, so requests wait less. */
 export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store {
   checkLocation(location);
   const { url, authToken } = location;

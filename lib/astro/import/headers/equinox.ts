@@ -9,7 +9,7 @@ import {
 } from 'astronomy-engine';
 import type { SkyPoint } from '../../sky/plate';
 
-/** Rotations do not depend on it. */
+/** Vectors need a time, but rotations ignore it. */
 const ANY_TIME = MakeTime(0);
 
 /** Converts from the mean equator of a Julian year to J2000. @see Capitaine et al. (A&A 412, 567, 2003), eq. 40 */

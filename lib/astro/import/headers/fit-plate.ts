@@ -2,7 +2,7 @@ import { type Distortion, distort, listTerms } from '../../sky/distortion';
 import { type PicturePoint, type Plate, type SkyPoint, skyToPixel } from '../../sky/plate';
 
 const GRID = 13;
-/** Pixels of the header's image. Less needs no distortion. */
+/** Largest error in pixels of the header's image. */
 const TOLERANCE = 0.2;
 const HIGHEST_DEGREE = 6;
 
@@ -12,7 +12,7 @@ export type Solution = Required<Pick<Plate, 'ra' | 'dec' | 'scale' | 'rotation'>
   distortion?: Distortion;
 };
 
-/** The plate that maps pixels as `toSky` does, to a fifth of a pixel. Undefined if no polynomial of degree 6 does. */
+/** The plate that matches `toSky` within TOLERANCE. Undefined if a polynomial of HIGHEST_DEGREE is not enough. */
 export function fitPlate(
   toSky: (point: PicturePoint) => SkyPoint,
   width: number,

@@ -13,7 +13,7 @@ export interface SolutionReading {
   note?: string;
 }
 
-/** Set for a solution of PixInsight with splines, of which only the linear part is read. */
+/** Keyword set for a PixInsight solution with splines. Only its linear part is read. */
 export const SPLINES = 'PCL-SPLINES';
 const SPLINES_NOTE = "PixInsight's spline distortion is left out of the plate solution; labels can be some pixels off";
 
@@ -25,8 +25,8 @@ export function readSize(header: Header): Size | undefined {
 }
 
 /**
- * The plate solution of a header, for the picture as it is shown, in J2000. Reads TAN with CD, PC or CROTA2, SIP
- * distortion, and ICRS or FK5 of any equinox.
+ * The plate solution in J2000 of the picture as it is shown. Reads TAN with CD, PC or CROTA2, SIP distortion, and ICRS
+ * or FK5 of any equinox.
  * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002)
  */
 export function readSolution(header: Header): SolutionReading {
@@ -44,8 +44,7 @@ export function readSolution(header: Header): SolutionReading {
   const [a, b, c, d] = matrix;
   if (a * d - b * c === 0) return { refused: 'its matrix has no inverse' };
   const bend = readSip(header);
-  const equinox = readEquinox(header);
-  const toJ2000 = equinox === 2000 ? (point: SkyPoint) => point : precessFrom(equinox);
+  const toJ2000 = precessFrom(readEquinox(header));
   // A plate with one degree to the pixel, east to the right.
   const plane = { ra, dec, scale: 3600, rotation: 0, mirrored: true, width: 0, height: 0 };
   // The first row of a FITS image is the lowest one, unless the program says otherwise.
@@ -80,7 +79,7 @@ function findSystem(header: Header): string {
   return findText(header, 'RADESYS', 'RADECSYS') ?? (readYear(header) < 1984 ? 'FK4' : 'FK5');
 }
 
-/** ICRS has none; its axes are those of J2000. */
+/** 2000 for ICRS, which has no equinox: its axes are those of J2000. */
 function readEquinox(header: Header): number {
   return findSystem(header) === 'ICRS' ? 2000 : readYear(header);
 }

@@ -22,8 +22,10 @@ interface ClientOptions {
 
 export interface GithubApi {
   graphqlUrl: string;
-  // Callers set `retryTimeouts` to false if they send a smaller query instead.
-  /** Waits for rate limits, retries server errors after 1, 4 and 9 s (docs/adr/0060). Throws GithubError. */
+  /**
+   * Waits for rate limits, and retries server errors after 1, 4 and 9 s (docs/adr/0060). Throws GithubError. Set
+   * `retryTimeouts` to false to send a smaller query after a timeout instead.
+   */
   send(
     route: string,
     parameters: Record<string, unknown>,

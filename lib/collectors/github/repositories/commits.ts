@@ -84,8 +84,10 @@ interface Checkpoint {
   authorId?: string;
 }
 
-// A merge can add old commits, and a force push remove some. If counts disagree, the whole history is read.
-/** Returns false if the branch has not changed. Throws GithubError. */
+/**
+ * Saves a repository and the owner's new commits. Returns false if the branch has not changed. Throws GithubError. If
+ * the count differs from GitHub's, after a merge of old commits or a force push, the whole history is read.
+ */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
   const { authorId, saveRepository } = target;
   const { row, head, commits } = target.repository;

@@ -64,7 +64,7 @@ async function countCommits(
   const languages: LanguageCounts = new Map();
   const counts = new Map<number, number>();
   const { first, last } = plausibleTimes(now);
-  // The first and the last range have the implausible dates.
+  // Commits with implausible dates are in the first and the last range.
   const starts = [0];
   for (let start = first; start <= last; start += STEP_SECONDS) starts.push(start);
   starts.push(last + 1);
@@ -90,7 +90,7 @@ async function countCommits(
   return { history, languages, counts };
 }
 
-// The copy with `place` 1 counts. Copies have the same author date, so a range of dates contains all of them.
+// Only copies with `place` 1 count. Copies have the same author date, so a range of dates contains all of them.
 // Without INDEXED BY, SQLite scans the whole table.
 function rankedCommits(collection: number, where: SQL): SQL {
   return sql`(SELECT ${commitFact.repo}, authored_at, author_offset, languages, row_number() OVER (

@@ -7,7 +7,7 @@ import { readTree } from '../../../collectors/git/languages/tree';
 import { DAY_MS } from '../../../dates';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { FIRST_PLAUSIBLE_DATE } from '../../../dev-stats/rules/constants';
-import { errorMessage, type Git, GitError, runGit } from '../../../git/command';
+import { type Git, GitError, readGit, runGit } from '../../../git/command';
 import { pluralize } from '../../../words';
 import { type Readme, readReadme } from './readme';
 
@@ -53,11 +53,9 @@ const LANGUAGES = 6;
 const SMALLEST_SHARE = 2;
 
 async function readDates(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<string[]> {
-  const args = ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--'];
-  const { code, stderr, stdout } = await runGit(git, folder, args);
-  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
+  const log = await readGit(git, folder, ['log', '--date=short', '--no-patch', '--format=%ad', revision, '--']);
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-  const dates = stdout.split('\n').filter((date) => date >= FIRST_PLAUSIBLE_DATE && date <= tomorrow);
+  const dates = log.split('\n').filter((date) => date >= FIRST_PLAUSIBLE_DATE && date <= tomorrow);
   return dates.toSorted();
 }
 
