@@ -3,13 +3,10 @@ import { FILES, HASHED, PAGES, PICTURES, UNLISTED } from './pages';
 import { expect, test } from './test';
 
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
-const OF_FILES = {
-  ...NOSNIFF,
-  'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
-  'strict-transport-security': 'max-age=63072000',
-};
+const OF_ALL = { ...NOSNIFF, 'strict-transport-security': 'max-age=63072000' };
+const OF_FILES = { ...OF_ALL, 'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/) };
 const OF_PAGES = {
-  ...OF_FILES,
+  ...OF_ALL,
   'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -3,7 +3,6 @@ import { type APIRequestContext, expect, test } from './test';
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000',
 };
 const TEXT = /^text\/|[/+](json|xml)\b/;
@@ -60,9 +59,10 @@ test('redirects carry the security headers', async ({ request }) => {
   }
 });
 
-test('other sites may show pictures of this one, and embed nothing else', async ({ request }) => {
+test('other sites may show pictures of this one, and embed neither its pages nor other files', async ({ request }) => {
+  expect((await ask(request, '/')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   const shared = ['/og-preview.png', '/share/resume.png', '/favicon.ico', '/projects/dachshund-app/thumbnail.svg'];
-  for (const path of [...shared, '/', '/resume.pdf', '/feed.xml', '/graphql?query={__typename}']) {
+  for (const path of [...shared, '/resume.pdf', '/feed.xml', '/graphql?query={__typename}']) {
     const expected = shared.includes(path) ? 'cross-origin' : 'same-origin';
     expect((await ask(request, path)).headers()['cross-origin-resource-policy'], path).toBe(expected);
   }

@@ -15,14 +15,17 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-export function fileHeaders(isProduction: boolean): Record<string, string> {
-  return { 'Cross-Origin-Resource-Policy': 'same-origin', ...(isProduction ? HTTPS_ONLY : {}) };
+export function httpsHeaders(isProduction: boolean): Record<string, string> {
+  return isProduction ? HTTPS_ONLY : {};
 }
 
 /** Routes that run code and files of the build set their own Cache-Control. */
 const FINISHED = '(?!_next/|graphql$|healthz$|bgg/)';
 
 export const PAGE_PATH = `${FINISHED}[^.]*`;
+
+/** Other sites may not show files. Pages need no such header, because their policy forbids frames. */
+export const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** For documents only. Their Content-Security-Policy forbids frames; the default Referrer-Policy is strict enough. */
 export const PAGE_HEADERS = {
@@ -35,7 +38,8 @@ export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
     { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },
     // Fonts need no other header, and without them the response fits one round trip.
-    { path: '(?!_next/static/media/).*', headers: fileHeaders(isProduction) },
+    { path: '(?!_next/static/media/).*', headers: httpsHeaders(isProduction) },
+    { path: `(?!_next/static/media/|${PAGE_PATH}$).*`, headers: SAME_ORIGIN },
     // Other sites show preview images and icons.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { path: `${FINISHED}.*`, headers: { 'Cache-Control': REVALIDATE } },

@@ -1,4 +1,4 @@
-import { FOREVER, NOSNIFF, PAGE_HEADERS, REVALIDATE } from '../../lib/site/headers';
+import { FOREVER, NOSNIFF, PAGE_HEADERS, REVALIDATE, SAME_ORIGIN } from '../../lib/site/headers';
 
 export const HASHED = '/_next/static/*';
 /** The rest of a page's policy is in its head, where browsers ignore this part. */
@@ -33,6 +33,8 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], { pl
     '# Fonts need no other header than these two, and without them the response fits one round trip.',
     '@rest not path /_next/static/media/*',
     ...header('@rest', common),
+    ...block('@files', 'path *.*', 'not path /_next/static/media/*'),
+    ...header('@files', SAME_ORIGIN),
     `@hashed path ${hashed.join(' ')}`,
     ...header('@hashed', { 'Cache-Control': FOREVER }),
     ...REFUSED,
@@ -56,8 +58,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], { pl
     ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),
     ...block('route @page', 'rewrite * {path}.html', 'import portfolio_page'),
   ];
-  const routes = block('route', ...pages, ...block('route', ...rest));
-  const site = block('(portfolio)', ...routes, ...block('handle_errors', ...ERRORS));
+  const site = block('(portfolio)', ...pages, ...block('route', ...rest), ...block('handle_errors', ...ERRORS));
   return [...USE, ...page, ...site, ''].join('\n');
 }
 

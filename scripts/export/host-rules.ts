@@ -1,4 +1,4 @@
-import { FOREVER, fileHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { FOREVER, httpsHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -12,7 +12,7 @@ const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean) {
-  const common = { ...fileHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
+  const common = { ...httpsHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));
@@ -37,9 +37,8 @@ function specialHeaders(headers: Record<string, string>): Record<string, string>
 
 /** All rules that match an address apply, so a header in the rule for all addresses cannot differ for one of them. */
 function headersFile(common: Record<string, string>, rules: Rule[], hashed: string[]) {
-  const { 'Cross-Origin-Resource-Policy': _, ...forAll } = common;
   const blocks = [
-    block('/*', { ...NOSNIFF, ...forAll, ...PAGE_HEADERS, ...FRAMES }),
+    block('/*', { ...NOSNIFF, ...common, ...PAGE_HEADERS, ...FRAMES }),
     ...hashed.map((path) => block(path, { 'Cache-Control': FOREVER })),
   ];
   // If there are too many rules, names of downloads matter more than canonical links.

@@ -65,8 +65,8 @@ test('unknown projects have an answer of their own', () => {
 test('a page passes one matcher and one set of headers, and no rules for single files', () => {
   const { caddy } = hostRules([FEED, RESUME, file('/plain', { link: '<https://example.com/>' })], true);
   const [, pages = '', headers = '', inside = ''] =
-    /^(.*?)\n\t\t\theader \*(.*)route @file \{(.*?)\n\t\t\t\}/s.exec(caddy) ?? [];
-  expect(pages.match(/^\t\t@\w+ /gm)).toEqual(['\t\t@home ', '\t\t@page ']);
+    /^(.*?)\n\t\theader \*(.*)route @file \{(.*?)\n\t\t\}/s.exec(caddy) ?? [];
+  expect(pages.match(/^\t@\w+ /gm)).toEqual(['\t@home ', '\t@page ']);
   expect(pages).toMatch(/not path \*\.\* .* \/plain\n/);
   expect(pages).toContain('Strict-Transport-Security');
   expect(pages + headers).not.toContain('@file0');
