@@ -13,10 +13,11 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
-const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
+export const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-export function httpsHeaders(isProduction: boolean): Record<string, string> {
-  return isProduction ? HTTPS_ONLY : {};
+/** Of everything but fonts, which need none of them, and without them fit one round trip. */
+export function commonHeaders(isProduction: boolean): Record<string, string> {
+  return isProduction ? HTTPS_ONLY : NOINDEX;
 }
 
 /** Routes that run code and files of the build set their own Cache-Control. */
@@ -36,9 +37,8 @@ export const PAGE_HEADERS = {
 /** For every kind of answer. A later rule wins. Next sets the lifetime of hashed files, and would warn about a rule. */
 export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
-    { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },
-    // Fonts need no other header, and without them the response fits one round trip.
-    { path: '(?!_next/static/media/).*', headers: httpsHeaders(isProduction) },
+    { path: '.*', headers: NOSNIFF },
+    { path: '(?!_next/static/media/).*', headers: commonHeaders(isProduction) },
     { path: `(?!_next/static/media/|${PAGE_PATH}$).*`, headers: SAME_ORIGIN },
     // Other sites show preview images and icons.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },

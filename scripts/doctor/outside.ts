@@ -3,7 +3,7 @@ import { rootCause } from '../../lib/dev-stats/store/errors';
 import { RESUME_FILES } from '../../lib/resume/file-name';
 import { error, type Finding, type Group, ok, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
-import { httpsHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { HTTPS_ONLY, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { listSome } from '../../lib/words';
 import { parseHtml } from '../finish-build/html';
 
@@ -70,7 +70,7 @@ function searchFindings({ root, canonicalRoot, home, elements }: Site): Finding[
 }
 
 function headerFindings({ root, home: { headers }, elements }: Site): Finding[] {
-  const expected = Object.keys({ ...NOSNIFF, ...httpsHeaders(root.startsWith('https:')), ...PAGE_HEADERS });
+  const expected = Object.keys({ ...NOSNIFF, ...(root.startsWith('https:') && HTTPS_ONLY), ...PAGE_HEADERS });
   const missing = expected.filter((name) => !headers.has(name));
   const inPage = elements.find((element) => element['http-equiv'] === 'Content-Security-Policy')?.content;
   const policy = `${headers.get('content-security-policy')}; ${inPage}`;

@@ -1,4 +1,4 @@
-import { FOREVER, httpsHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { commonHeaders, FOREVER, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -12,7 +12,7 @@ const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean) {
-  const common = { ...httpsHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
+  const common = commonHeaders(isProduction);
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));

@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentPolicy } from '@/lib/site/content-policy';
-import { httpsHeaders, NOSNIFF, PAGE_HEADERS } from '@/lib/site/headers';
+import { NOSNIFF, PAGE_HEADERS } from '@/lib/site/headers';
 import { examineDeployed } from '@/scripts/doctor/outside';
 
 interface Served {
@@ -18,7 +18,6 @@ type Site = Record<string, Served>;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HEADERS = {
   ...NOSNIFF,
-  ...httpsHeaders(false),
   ...PAGE_HEADERS,
   'Content-Security-Policy': contentPolicy([], { images: [], connections: [] }),
 };
