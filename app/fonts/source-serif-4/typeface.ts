@@ -14,7 +14,9 @@ const accents = localFont({
   variable: '--font-accents',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' },
+  ],
 });
 
 export const typefaceClasses = `${letters.variable} ${accents.variable}`;
