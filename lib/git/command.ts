@@ -22,7 +22,7 @@ const REPOSITORY_VARIABLES = [
 ];
 // Makes the output independent of the user's settings, without prompts, a pager and network access.
 const FIXED = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
-const OPTIONS = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'color.ui=never'];
+const OPTIONS = ['--no-pager', '--no-replace-objects', '-c', 'log.showSignature=false', '-c', 'color.ui=never'];
 const STDERR_LIMIT = 10_000;
 
 /** Runs git in a folder and returns its output as UTF-8. A failure is returned, not thrown. */

@@ -27,7 +27,8 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   if (result.code !== 0) throw new GitError(`${path}: ${describeError(folder, result.stderr)}`);
   const [shallow, bare] = result.stdout.split('\n').map((line) => line === 'true');
   const root = await absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
-  if (root !== folder) throw new GitError(`${path}: not the root of a repository but a folder in ${root}`);
+  const isNamed = root === folder || (bare && dirname(root) === folder);
+  if (!isNamed) throw new GitError(`${path}: not the root of a repository but a folder in ${root}`);
   if (shallow) {
     const deepen = `git -C ${quote(path)} fetch --unshallow`;
     throw new GitError(`${path}: a shallow clone with an incomplete history. Complete it with: ${deepen}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClone } from '@/lib/collectors/git/clone';
@@ -54,6 +54,18 @@ test('a worktree has the identity of its clone and its own branch', async () => 
   expect(linked.commonDir).toBe(clone.commonDir);
   expect([folderName(clone), folderName(linked)]).toEqual(['engine', 'engine']);
   expect([(await read(folder)).length, (await read(worktree)).length]).toEqual([1, 2]);
+});
+
+test('a bare repository can be in .git, and be what a file .git names', async () => {
+  const folder = initRepository();
+  commit(folder);
+  for (const name of ['.git', '.bare']) {
+    const project = tempFolder();
+    run(folder, 'clone', '--quiet', '--bare', folder, join(project, name));
+    if (name === '.bare') writeFileSync(join(project, '.git'), 'gitdir: ./.bare\n');
+    for (const path of [project, join(project, name)]) expect.soft(await read(path), path).toHaveLength(1);
+    await expect(openClone(git, join(project, name, 'refs'))).rejects.toThrow('not the root of a repository');
+  }
 });
 
 test('a submodule is a repository of its own', async () => {

@@ -18,6 +18,15 @@ test('a commit is read with its author, message and UTC offset', async () => {
   ]);
 });
 
+test('a commit that the clone replaces by another is read as it is', async () => {
+  const folder = initRepository();
+  commit(folder, { message: 'as it is' });
+  const first = run(folder, 'rev-parse', 'HEAD');
+  commit(folder, { message: 'another' });
+  run(folder, 'replace', first, 'HEAD');
+  expect((await read(folder)).map(({ message }) => message)).toEqual(['another', 'as it is']);
+});
+
 test("only commits with the owner's addresses are read, ignoring case", async () => {
   const folder = initRepository();
   commit(folder, { author: 'Rowan <Rowan@Example.com>' });

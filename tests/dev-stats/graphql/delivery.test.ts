@@ -168,6 +168,28 @@ test('GitHub Deployments to production replace the runs, and a failed one needs 
   expect((await answer()).changeFailures).toEqual({ failed: 1, rate: 20, recoveryHours: { count: 1 } });
 });
 
+test('GitHub Deployments after a window leave its runs as they are', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const pipeline = await collection.pipeline(PIPELINE);
+  await pipeline.saveRuns([deployment(1, '2026-10-10T10:00:00Z')]);
+  const later = { startedAt: '2026-11-10T10:00:00Z', endedAt: '2026-11-10T11:00:00Z', failedAt: null };
+  await pipeline.saveDeliveryEvents([{ kind: 'deployment', id: 1, name: 'Production', sha: 'commit-1', ...later }]);
+  await finish(collection);
+  const api = testApi({ location, content });
+  const answer = async (since: string, until: string) => {
+    const dates = `since: "${since}T00:00:00Z", until: "${until}T00:00:00Z"`;
+    return (await ask(api, `{ delivery(owner: "rowan", repo: "site", ${dates}) { deployments deploymentSource } }`))
+      .data;
+  };
+  expect(await answer('2026-10-01', '2026-11-01')).toEqual({
+    delivery: { deployments: 1, deploymentSource: 'workflows' },
+  });
+  expect(await answer('2026-11-01', '2026-11-20')).toEqual({
+    delivery: { deployments: 1, deploymentSource: 'deployments' },
+  });
+});
+
 test('what was collected without branches is left out, until a collection has them', async () => {
   const { location, store } = await emptyStore();
   const old = { ...PIPELINE, defaultBranch: undefined };

@@ -16,7 +16,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'deployments',
     term: 'Deployments',
-    text: `A deployment is a successful run, on the production branch, of a workflow that the site’s profile names. A run that is started again and succeeds again counts as another deployment. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment since the beginning of the window, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and attempts that did not succeed do not count. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
+    text: `A deployment is a successful run, on the production branch, of a workflow that the site’s profile names. A run that is started again and succeeds again counts as another deployment. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment in the window, those count instead. Runs on other branches, runs that a tag or a release has started, runs for pull requests and attempts that did not succeed do not count. Runs and pull requests that an earlier version collected without their branch are left out. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}.`,
     ...RUNS,
   },
   {

@@ -33,11 +33,12 @@ export async function readDelivery(
     until: Math.min(Date.parse(query.until), Date.parse(known.until)),
   };
   if (window.since >= window.until) return undefined;
+  const isWithin = (time: number) => window.since <= time && time < window.until;
   const { workflows, environments, failures } = query.settings;
   const target = { snapshot, pipeline: key, window, branch };
   const events = await readEvents(store, target);
   const shipped = events.filter(({ kind, name }) => kind === 'deployment' && environments.includes(name.toLowerCase()));
-  const isShipped = shipped.some(({ startedAt }) => Date.parse(startedAt) >= window.since);
+  const isShipped = shipped.some(({ startedAt }) => isWithin(Date.parse(startedAt)));
   const runs = isShipped ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
   const issues = events
     .filter(({ kind, name }) => kind === 'issue' && name === failures.issueLabel)
@@ -51,7 +52,6 @@ export async function readDelivery(
   };
   const workflowSource = workflows.length > 0 ? ('workflows' as const) : null;
   const traced = traceDelivery(collected, failures);
-  const isWithin = (time: number) => window.since <= time && time < window.until;
   return {
     window,
     source: isShipped ? ('deployments' as const) : workflowSource,
