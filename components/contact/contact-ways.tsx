@@ -13,7 +13,7 @@ export function ContactWays({ profile }: { profile: Profile }) {
     ...(isOn('biographies') ? [{ href: '/bio', text: 'Biography' }] : []),
   ];
   return (
-    <section className="log-margin mt-10 space-y-4 max-lg:border-hairline max-lg:border-t max-lg:pt-7 print:not-has-[a]:hidden">
+    <section className="log-margin mt-10 space-y-4 max-lg:border-hairline max-lg:border-t max-lg:pt-7 print:has-[[data-revealed][hidden]]:hidden">
       <h2 className="text-title">Email</h2>
       <p className="without-script text-soft">Revealing the address requires JavaScript.</p>
       <p aria-live="polite">

@@ -46,7 +46,7 @@ export function Recent({ projects, roles, resume, note }: RecentProps) {
 function ProjectCard({ project }: { project: Project }) {
   const { slug, title, description, thumbnailUrl, technologyGroups, mark } = project;
   return (
-    <article className="log-text group relative grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[minmax(0,16fr)_minmax(0,9fr)]">
+    <article className="log-text group relative grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[minmax(0,16fr)_minmax(0,9fr)] print:grid-cols-[minmax(0,16fr)_minmax(0,9fr)]">
       {thumbnailUrl && (
         <img
           src={thumbnailUrl}

@@ -18,7 +18,7 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
       <ul
         tabIndex={0}
         aria-label="Screenshots"
-        className="relative grid snap-x gap-6 overflow-x-auto overscroll-x-contain max-md:auto-cols-[85%] max-md:grid-flow-col md:grid-cols-3 md:overflow-visible print:grid-cols-2 print:overflow-visible"
+        className="relative grid snap-x gap-6 overflow-x-auto overscroll-x-contain not-print:max-md:auto-cols-[85%] not-print:max-md:grid-flow-col md:grid-cols-3 md:overflow-visible print:grid-cols-2 print:overflow-visible"
       >
         {sized.map((screenshot, index) => (
           <li key={screenshot.src} className="min-w-0 snap-start md:first:col-span-2 md:first:row-span-2">
