@@ -15,7 +15,7 @@ export function getProfile(): Profile {
 
 function findNetwork(links: Profile['links'] = []): Profile['network'] {
   const profiles = links.filter(
-    ({ kind = '', url }) => url && ![PICTURE, OWN_SITE, 'Company', 'Blog', 'Rss'].includes(kind),
+    ({ kind = '', url }) => url && ![PICTURE, OWN_SITE].includes(kind) && !/^(company|blog|rss)$/i.test(kind),
   );
   const found = profiles.find(({ kind, url }) => /linkedin/i.test(`${kind} ${url}`)) ?? profiles[0];
   if (!found?.url) return undefined;

@@ -4,6 +4,10 @@ import { summarize } from '../../lib/collectors/bgg/changes';
 import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/from-env';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
+import { env } from '../../lib/env';
+import { notesOfSections } from '../new/add';
+import { GAMES } from '../new/game';
+import { readContentFiles } from '../shared/content-files';
 import type { Run } from '../shared/program';
 import { createProgress } from './progress';
 
@@ -26,5 +30,6 @@ export const run: Run = async ([username = ''], options) => {
     : report.written
       ? `Wrote ${file}.`
       : `${file} is up to date.`;
-  return { summary: [summarize(report.changes, report.total), ...report.notes, outcome].join('\n') };
+  const unseen = options.out ? [] : notesOfSections(readContentFiles(env.contentDir), [{ path: GAMES }]);
+  return { summary: [summarize(report.changes, report.total), ...report.notes, outcome, ...unseen].join('\n') };
 };

@@ -17,9 +17,9 @@ if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not
 run('git', ['clone', '--quiet', '--origin', 'upstream', repository, folder], {
   advice: `Check that ${repository} exists and that you may read it, or name another: ${USAGE}`,
 });
-run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, advice: `Try again: cd ${folder} && npm ci` });
+run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, advice: `Try again: cd "${folder}" && npm ci` });
 console.log(
-  `\nNext:\n  cd ${folder}\n  npm run init   makes it yours\n  npm start      shows it at http://localhost:3000`,
+  `\nNext:\n  cd "${folder}"\n  npm run init   makes it yours\n  npm start      shows it at http://localhost:3000`,
 );
 
 function run(command, args, { cwd, advice }) {

@@ -29,10 +29,9 @@ export function* siteFiles(build: string): Generator<SiteFile> {
     ['public', ''],
   ] as const) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const file = join(entry.parentPath, entry.name);
       const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
-      if (isUnpublished(`/${path}`, unpublished)) continue;
+      if (!entry.isFile() || /(^|\/)\./.test(path) || isUnpublished(`/${path}`, unpublished)) continue;
       yield { address: `/${path}`, path, body: readFileSync(file), headers: extname(path) === '.txt' ? TEXT : {} };
     }
   }

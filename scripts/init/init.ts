@@ -9,6 +9,7 @@ import { ownerDocuments } from '../../lib/setup/init/documents';
 import type { Owner } from '../../lib/setup/init/owner';
 import { createPlan } from '../../lib/setup/init/plan';
 import { applyChanges, type Changes, finishChanges } from '../../lib/setup/init/replace';
+import { notesOfSections } from '../new/add';
 import { readProjects } from '../new/projects';
 import { listProblems } from '../shared/check-content';
 import { readContentFiles } from '../shared/content-files';
@@ -67,7 +68,8 @@ export async function init(given: Options): Promise<Outcome> {
     return { problem: isAsking ? 'Nothing was written.' : 'Nothing was written. Add --yes to write it.' };
   }
   applyChanges(root, plan);
-  return { summary: `\n${NEXT_STEPS}` };
+  const notes = notesOfSections(readContentFiles(`${root}/content`), documents);
+  return { summary: ['', ...notes, NEXT_STEPS].join('\n') };
 }
 
 function applyOptions(resume: ImportedResume, { name, title, location, email, link = [] }: Options): ImportedResume {

@@ -14,7 +14,10 @@ export function answer<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-/** Shells replace `~`, prompts do not. */
+/** Shells replace `~` and remove quotes, prompts do not. */
 export function fromHome(path: string | undefined): string {
-  return (path ?? '').trim().replace(/^~(?=\/|$)/, homedir());
+  return (path ?? '')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replace(/^~(?=\/|$)/, homedir());
 }

@@ -8,15 +8,15 @@ import { readContentFiles } from '../shared/content-files';
 import type { Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
 
-const PATH = 'tabletop/collection.json';
+export const GAMES = 'tabletop/collection.json';
 const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "games": []\n}\n';
 
 export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
   if (!name) throw new Error('Nothing was written: a game needs a name.');
   const files = readContentFiles(env.contentDir);
-  const file = join(env.contentDir, PATH);
-  const text = files.documents.get(PATH) ?? EMPTY;
+  const file = join(env.contentDir, GAMES);
+  const text = files.documents.get(GAMES) ?? EMPTY;
   const games = gamesIn(text, file);
   const same = games.find((game) => game.name.toLowerCase() === name.toLowerCase() || game.id === id);
   if (same) throw new Error(`${file} already has ${same.name} (id ${same.id}).`);
@@ -26,13 +26,13 @@ export const run: Run = async ([given = ''], { id }) => {
     games.map((game) => game.id),
   );
   const changed = serializeCollection([...games, added], new Date());
-  assertNoNewProblem(files, [{ path: PATH, text: changed }]);
+  assertNoNewProblem(files, [{ path: GAMES, text: changed }]);
   await mkdir(dirname(file), { recursive: true });
   await replaceFile(file, changed);
   const lines = [
     `Added ${name} to ${file}.`,
     'Next: fill in what you know; what is null is not shown. `npm run collect -- bgg USERNAME` replaces the list with your shelf on BoardGameGeek.',
-    ...notesOfSections(files, [{ path: PATH }]),
+    ...notesOfSections(files, [{ path: GAMES }]),
   ];
   return { summary: lines.join('\n') };
 };

@@ -48,6 +48,19 @@ test('the page runs no script of others', async () => {
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
+test('a list that a document may leave empty is not required', () => {
+  const { collections } = JSON.parse(JSON.stringify(cmsConfig('site')));
+  const required = new Map<string, boolean>();
+  const visit = (value: unknown) => {
+    if (!value || typeof value !== 'object') return;
+    const { name, widget, required: isRequired } = value as Record<string, unknown>;
+    if (widget === 'list') required.set(String(name), Boolean(isRequired));
+    Object.values(value).forEach(visit);
+  };
+  visit(collections);
+  expect(Object.fromEntries(required)).toMatchObject({ stats: false, sideQuests: false, impact: false, tags: false });
+});
+
 test('the configuration is valid by the schema of the CMS', () => {
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   const schema = JSON.parse(readFileSync(join(cms, '../schema/sveltia-cms.json'), 'utf8'));

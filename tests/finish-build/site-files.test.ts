@@ -49,6 +49,12 @@ test('pages, files and error pages lie where hosts look for them', () => {
   expect(files.get('index.html')).toMatchObject({ address: '/', headers: POLICY, body: Buffer.from(PAGE) });
 });
 
+test('files of a folder that begins with a dot are left out', () => {
+  const hidden = { 'static/.name.tmp/pixels.tif': 'left by a killed command', 'static/.keep': '' };
+  const files = [...siteFiles(build({}, hidden))].map(({ path }) => path);
+  expect(files.filter((path) => path.startsWith('_next'))).toEqual(['_next/static/chunks/a.js']);
+});
+
 test('a page without a policy is refused', () => {
   const folder = build({ '/': { initialHeaders: {} } }, { 'server/app/index.html': PAGE });
   expect(() => [...siteFiles(folder)]).toThrow('/ has no policy');

@@ -44,6 +44,7 @@ const LONGEST = 1200;
  */
 export function readAcquisitionCsv(text: string, seconds?: number): { sessions: CsvSession[]; guessed: string[] } {
   const rows = parseRows(text);
+  if (rows.length === 0) throw new Error('the file has no sessions');
   const names = Object.keys(rows[0]?.record ?? {});
   const columns = names.includes(VIDEO.count) ? VIDEO : STILLS;
   const missing = Object.values(columns).find((name) => !names.includes(name));
@@ -75,7 +76,6 @@ export function readAcquisitionCsv(text: string, seconds?: number): { sessions: 
     }
     return session;
   });
-  if (sessions.length === 0) throw new Error('the file has no sessions');
   return { sessions, guessed: [...guessed] };
 }
 

@@ -5,7 +5,6 @@ export interface PictureFiles
   tiles?: { width: number; height: number } | undefined;
 }
 
-/** `folder` is the address of the files. */
 export interface Picture extends PictureFiles {
   folder: string;
 }

@@ -72,12 +72,15 @@ export const image = z
 
 export const internalLink = z
   .string()
-  .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /')
+  .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /, without spaces')
   .meta({ refersTo: 'page' satisfies ReferenceKind });
 
 export const pageOrUrl = z
   .string()
-  .regex(/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/, 'must be a web address, or an address on this site starting with /')
+  .regex(
+    /^(https?:\/\/[^\s/]|\/(?!\/))\S*$/,
+    'must be a web address, or an address on this site starting with /, without spaces',
+  )
   .meta({ refersTo: 'page' satisfies ReferenceKind });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

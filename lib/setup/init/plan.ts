@@ -18,9 +18,12 @@ interface Wanted {
 /** Git keeps no empty folder, and the build needs public/. */
 const PLACEHOLDER = 'public/.gitkeep';
 
-/** Files that the owner has edited stay; `force` replaces them, and removes files of the sample that were edited. */
+const GAMES = 'content/tabletop/collection.json';
+
+/** Files that the owner has edited stay; `force` replaces them, and removes edited files of the sample except for GAMES. */
 export function createPlan(root: string, { documents, portrait, force = false }: Wanted): Plan {
-  const sample = new Set(force ? SAMPLE_PATHS.filter((path) => existsSync(join(root, path))) : sampleFiles(root));
+  const edited = SAMPLE_PATHS.filter((path) => path !== GAMES && existsSync(join(root, path)));
+  const sample = new Set([...sampleFiles(root), ...(force ? edited : [])]);
   const wanted = new Map<string, string | Buffer>(documents.map(({ path, text }) => [`content/${path}`, text]));
   if (portrait) wanted.set(`public/${portrait.file}`, portrait.bytes);
   const plan: Plan = { write: new Map(), remove: [], added: [], kept: [] };

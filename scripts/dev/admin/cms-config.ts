@@ -84,7 +84,8 @@ function makeDocumentFields(name: string): object[] {
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const isRequired = required.includes(name) && !property.anyOf;
+    const mayBeEmpty = property.anyOf || (property.type === 'array' && !property.minItems);
+    const isRequired = required.includes(name) && !mayBeEmpty;
     const field = { name, label: makeLabel(name), hint: property.description, required: isRequired };
     return { ...field, ...chooseWidget(withoutNull(property), isRequired) };
   });

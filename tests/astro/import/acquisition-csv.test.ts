@@ -51,6 +51,7 @@ test('a video has milliseconds', () => {
 
 test.each([
   ['date,duration\n2026-01-17,180', 'line 1: has no column "number"; --csv reads AstroBin'],
+  ['date,number,duration\n', 'the file has no sessions'],
   ['number,duration\n40,180\n,180', 'line 3: a session needs'],
   ['number,duration\n40,long', 'line 2: duration must be a number (got "long")'],
   ['date,number,duration\n17.01.2026,40,180', 'line 2: date must be written YYYY-MM-DD'],

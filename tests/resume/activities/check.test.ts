@@ -32,7 +32,7 @@ test.each([
     'talks/slow-kilns.mdx',
     'slides: /papers/glaze.pdf',
     'slides: papers',
-    '8: slides must be a web address, or an address on this site starting with / (got "papers")',
+    '8: slides must be a web address, or an address on this site starting with /, without spaces (got "papers")',
   ],
   ['writing/cold-clay.mdx', 'url: https://review.example.com/cold-clay\n', '', '1: url is required'],
   [

@@ -49,6 +49,15 @@ describe.runIf(isSample())('npm run init', () => {
     expect(contentOf(root)).toEqual(before);
   });
 
+  test('a section that the profile of an earlier run switches off is named', async () => {
+    const root = clone();
+    const first = await run(root, { name: 'Imani Okafor', yes: true });
+    expect(first.summary).not.toContain('No page shows it yet');
+    commitAll(root);
+    const second = await run(root, { name: 'Imani Okafor', section: ['talks'], yes: true });
+    expect(second.summary).toContain('No page shows it yet: profile.mdx switches the section talks off.');
+  });
+
   test('uncommitted changes are not overwritten without --force', async () => {
     const root = clone();
     writeFileSync(join(root, 'content/resume.mdx'), 'an edit');
@@ -123,11 +132,15 @@ function clone(): string {
   for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json', 'scripts'])
     symlinkSync(resolve(name), join(root, name));
   for (const name of ['content', 'public']) cpSync(name, join(root, name), { recursive: true });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  git('init');
-  git('add', 'content', 'public');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'sample');
+  execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
+  commitAll(root);
   return root;
+}
+
+function commitAll(root: string) {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('add', 'content', 'public');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'content');
 }
 
 /** Runs the command in this process, which takes a tenth of a start. */

@@ -35,3 +35,12 @@ test.runIf(isSample())('the sample is removed, and files of the owner are kept',
     kept: ['content/profile.mdx'],
   });
 });
+
+test('with force, the games of the owner stay', () => {
+  const root = folderOf({
+    'content/tabletop/collection.json': 'games of the owner',
+    'content/gear/cameras.mdx': 'own',
+  });
+  const { remove } = createPlan(root, { documents: DOCUMENTS, force: true });
+  expect(remove).toEqual(['content/gear/cameras.mdx']);
+});

@@ -75,6 +75,7 @@ test.each<[string, Record<string, string>, object]>([
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
   ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
   ['the time in TIME-OBS', { 'DATE-OBS': "'2026-01-18'", 'TIME-OBS': "'01:10:00'" }, { date: '2026-01-17' }],
+  ['a time after a space', { 'DATE-OBS': "'2026-01-18 01:10:00'" }, { date: '2026-01-17' }],
   ['the evening before a time after midnight', { 'DATE-OBS': "'2026-01-18T01:10:00.1'" }, { date: '2026-01-17' }],
   [
     'the evening by the longitude of the site',
@@ -96,6 +97,11 @@ test.each([
   ['a position of zeros', { OBJCTRA: "'00 00 00'", OBJCTDEC: "'00 00 00'" }, 'ra'],
 ])('%s means unknown', (_, cards, fact) => {
   expect(factsIn(cards)).not.toHaveProperty(fact);
+});
+
+test('a date that cannot be read is named', () => {
+  const { guessed } = readHeaderFacts(header({ 'DATE-OBS': "'17/01/98'" }));
+  expect(guessed).toEqual(['DATE-OBS must be written YYYY-MM-DDThh:mm:ss (got "17/01/98")']);
 });
 
 test('site, observer and paths are not read', () => {
