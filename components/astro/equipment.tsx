@@ -71,7 +71,7 @@ function Item({ item, camera, photos }: ItemProps) {
     <li className="relative pl-6.5">
       <span
         aria-hidden="true"
-        className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full border-ink ${primary ? 'border-4' : 'border-[1.5px]'}`}
+        className={`-translate-1/2 absolute top-[0.8em] left-2 rounded-full border-ink ${primary ? 'border-4' : 'border-2'}`}
       />
       <div className="flex items-baseline justify-between gap-x-4">
         <h3 id={`gear-${slugify(name)}`} className="font-medium font-sans">

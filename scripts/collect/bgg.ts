@@ -21,6 +21,7 @@ export const run: Run = async ([username = ''], options) => {
   const { force = false, dryRun = false, out: file = collectionFile() } = options as BggOptions;
   // Git keeps no empty folder, so a site that started without games has none.
   if (!options.out && !dryRun) await mkdir(dirname(file), { recursive: true });
+  const unseen = options.out ? [] : notesOfSections(readContentFiles(env.contentDir), [{ path: GAMES }]);
   const progress = createProgress();
   const client = clientFromEnv({ report: progress.note });
   const query = { username: username.trim(), force, dryRun };
@@ -30,6 +31,5 @@ export const run: Run = async ([username = ''], options) => {
     : report.written
       ? `Wrote ${file}.`
       : `${file} is up to date.`;
-  const unseen = options.out ? [] : notesOfSections(readContentFiles(env.contentDir), [{ path: GAMES }]);
   return { summary: [summarize(report.changes, report.total), ...report.notes, outcome, ...unseen].join('\n') };
 };

@@ -83,7 +83,6 @@ const USE = [
   '#   }',
 ];
 
-/** Files of pages that have another address, or none. */
 const INTERNAL = ['/index', '/404', '/500', '/projects/404'];
 const PRECOMPRESSED = 'precompressed br gzip';
 const FILE_SERVER = block('file_server', PRECOMPRESSED, 'disable_canonical_uris');

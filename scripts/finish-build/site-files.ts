@@ -31,7 +31,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
       const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
-      if (!entry.isFile() || /(^|\/)\./.test(path) || isUnpublished(`/${path}`, unpublished)) continue;
+      if (!entry.isFile() || /(^|\/)\.(?!well-known\/)/.test(path) || isUnpublished(`/${path}`, unpublished)) continue;
       yield { address: `/${path}`, path, body: readFileSync(file), headers: extname(path) === '.txt' ? TEXT : {} };
     }
   }

@@ -74,6 +74,7 @@ test.each<[string, Fields, string[]]>([
   ['a new field of a group', { inner: { deep: 1, middle: 5, other: 2 } }, ['+  middle: 5']],
   ['a new field', { last: ['a'] }, ['+last:', '+  - a']],
   ['an emptied list', { plain: [] }, ['-plain:', '-  - x', '-  - y', '+plain: []']],
+  ['an emptied list that a form leaves out', { plain: undefined }, ['-plain:', '-  - x', '-  - y', '+plain: []']],
   ['empty values that a form adds', { a: '', b: null, c: [], e: { f: '' }, gone: '' }, []],
 ])('%s changes only its lines', (_, changes, lines) => {
   const merged = edit(DOCUMENT, (fields) => Object.assign(fields, changes));

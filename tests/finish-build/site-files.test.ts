@@ -49,10 +49,17 @@ test('pages, files and error pages lie where hosts look for them', () => {
   expect(files.get('index.html')).toMatchObject({ address: '/', headers: POLICY, body: Buffer.from(PAGE) });
 });
 
-test('files of a folder that begins with a dot are left out', () => {
-  const hidden = { 'static/.name.tmp/pixels.tif': 'left by a killed command', 'static/.keep': '' };
+test('hidden files and folders are left out, except for .well-known', () => {
+  const hidden = {
+    'static/.name.tmp/pixels.tif': 'left by a killed command',
+    'static/.keep': '',
+    'static/.well-known/a': '',
+  };
   const files = [...siteFiles(build({}, hidden))].map(({ path }) => path);
-  expect(files.filter((path) => path.startsWith('_next'))).toEqual(['_next/static/chunks/a.js']);
+  expect(files.filter((path) => path.startsWith('_next')).toSorted()).toEqual([
+    '_next/static/.well-known/a',
+    '_next/static/chunks/a.js',
+  ]);
 });
 
 test('a page without a policy is refused', () => {

@@ -57,7 +57,9 @@ export function cmsConfig(folder: string) {
 
 function makeFile(name: string, label: string) {
   const file = `${env.contentDir}/${documentType(name).pattern}`;
-  return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: makeDocumentFields(name) }] };
+  // `npm run init` writes empty lists, so the forms may leave them empty.
+  const fields = makeDocumentFields(name, true);
+  return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields }] };
 }
 
 function makeList(name: string, { newest, ...list }: EditorList) {
@@ -77,21 +79,21 @@ function makeList(name: string, { newest, ...list }: EditorList) {
   };
 }
 
-function makeDocumentFields(name: string): object[] {
+function makeDocumentFields(name: string, mayBeEmpty = false): object[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
-  return [...makeFields(documentSchema(name)), body];
+  return [...makeFields(documentSchema(name), mayBeEmpty), body];
 }
 
-function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
+function makeFields({ properties = {}, required = [] }: JsonSchema, mayBeEmpty: boolean): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const mayBeEmpty = property.anyOf || (property.type === 'array' && !property.minItems);
-    const isRequired = required.includes(name) && !mayBeEmpty;
+    const isOptional = property.anyOf || (mayBeEmpty && property.type === 'array' && !property.minItems);
+    const isRequired = required.includes(name) && !isOptional;
     const field = { name, label: makeLabel(name), hint: property.description, required: isRequired };
-    return { ...field, ...chooseWidget(withoutNull(property), isRequired) };
+    return { ...field, ...chooseWidget(withoutNull(property), isRequired, mayBeEmpty) };
   });
 }
 
-function chooseWidget(schema: JsonSchema, isRequired: boolean): object {
+function chooseWidget(schema: JsonSchema, isRequired: boolean, mayBeEmpty: boolean): object {
   const { type, format, items, minimum, maximum, maxLength = 0 } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.refersTo === 'image') return { widget: 'image', choose_url: false };
@@ -99,14 +101,14 @@ function chooseWidget(schema: JsonSchema, isRequired: boolean): object {
   if (type === 'boolean') return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_OR_NO };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.001, min: minimum, max: maximum };
-  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: makeFields(schema) };
-  if (type === 'array') return { widget: 'list', collapsed: true, ...makeItems(items as JsonSchema) };
+  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: makeFields(schema, mayBeEmpty) };
+  if (type === 'array') return { widget: 'list', collapsed: true, ...makeItems(items as JsonSchema, mayBeEmpty) };
   return { widget: maxLength > 200 ? 'text' : 'string' };
 }
 
-function makeItems(schema: JsonSchema): object {
-  if (schema.type === 'object') return { fields: makeFields(schema) };
-  return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true) } };
+function makeItems(schema: JsonSchema, mayBeEmpty: boolean): object {
+  if (schema.type === 'object') return { fields: makeFields(schema, mayBeEmpty) };
+  return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true, mayBeEmpty) } };
 }
 
 function makeLabel(name: string): string {

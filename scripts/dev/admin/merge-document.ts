@@ -42,8 +42,10 @@ function mergeFields(yaml: string, fields: Fields): string {
 
 function mergeField(text: string, name: string, value: unknown): string {
   const document = parseDocument(text);
-  if (isSame(document.toJS()?.[name], value)) return text;
-  if (value === undefined) return '';
+  const before = document.toJS()?.[name];
+  if (isSame(before, value)) return text;
+  // The CMS leaves out an emptied list, which the content check can require.
+  if (value === undefined) return Array.isArray(before) ? `${name}: []\n` : '';
   update(document, [name], value);
   return document.toString(STYLE);
 }

@@ -23,7 +23,7 @@ export function readEvening(header: Header): { date?: string; guess?: string } {
 
 /** "2026-01-17T22:10:00". Default time: 16:00, because as UTC it is after noon of the same day east of 60° W. */
 function readTime(header: Header, keyword: string): string | undefined {
-  const [day = '', time = findText(header, 'TIME-OBS', 'UT') ?? ''] = (findText(header, keyword) ?? '').split(/[T ]/);
+  const [day = '', time = findText(header, 'TIME-OBS', 'UT') ?? ''] = (findText(header, keyword) ?? '').split(/[T ]+/);
   if (!isDate(day)) return undefined;
   return `${day}T${/^\d\d:\d\d:\d\d/.exec(time)?.[0] ?? '16:00:00'}`;
 }
