@@ -157,5 +157,6 @@ function formatDegrees(degrees: number): string {
 }
 
 function formatNight(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const text = new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return text.replace(' ', '\u00A0');
 }

@@ -8,7 +8,7 @@ export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: R
   const first = roles.flatMap(({ startDate }) => startDate ?? []).toSorted()[0];
   return (
     <section aria-label="Statistics" className="log-row log-line py-5 md:py-12">
-      {first && <WhenPeriod startDate={first} endDate={latest?.endDate} />}
+      {first && roles.length > 1 && <WhenPeriod startDate={first} endDate={latest?.endDate} />}
       <dl className="log-text two-columns gap-y-5 lg:grid-cols-4">
         {stats.map(({ id, label, value }) => (
           <div

@@ -102,7 +102,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
     <div className="log-row pt-6 pb-8">
       <dl
         aria-label="Outcomes"
-        className={`log-text grid grid-cols-1 gap-x-4 gap-y-6 print:gap-x-3 ${outcomes.length > 3 ? 'sm:grid-cols-[repeat(auto-fit,minmax(10.875rem,1fr))]' : 'sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]'}`}
+        className={`log-text grid grid-cols-1 gap-x-4 gap-y-6 print:gap-x-3 ${outcomes.length > 3 ? 'sm:grid-cols-[repeat(auto-fit,minmax(10.875rem,1fr))]' : 'sm:grid-cols-[repeat(auto-fit,minmax(11.75rem,1fr))]'}`}
       >
         {outcomes.map((outcome, index) => (
           <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">

@@ -23,7 +23,7 @@ interface QualificationsProps {
 export function Qualifications({ resume, stats, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
   return (
-    <div className="space-y-5 max-xl:not-print:pb-5 lg:space-y-9 print:space-y-3.5">
+    <div className="space-y-5 max-xl:not-print:pb-5 lg:max-xl:not-print:pb-9 lg:space-y-9 print:space-y-3.5">
       <Entries title="Core Competencies" entries={listSkills(competencies).map(([title, note]) => ({ title, note }))} />
       <Entries
         title="Education"

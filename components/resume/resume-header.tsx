@@ -21,7 +21,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
         <p className="mt-3 font-serif text-lead text-soft">{title}</p>
         {location && <p className="hidden text-soft print:block">{location}</p>}
       </div>
-      <div className="max-w-118 space-y-4">
+      <div className="space-y-4 sm:max-w-118">
         {lead && <p className="font-serif text-[1.25rem]/[1.4]">{lead}</p>}
         <p className="hidden text-soft print:block" data-markdown="skip">
           {[network?.url, hasContact && `${ORIGIN}/contact`].filter(Boolean).join(', ')}

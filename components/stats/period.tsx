@@ -77,7 +77,7 @@ function DateField({ label, value, max, onChange }: DateFieldProps) {
           if (target.value >= FIRST_PLAUSIBLE_DATE) onChange(target.value);
         }}
         onBlur={() => setTyped(undefined)}
-        className="h-11 border border-rule bg-plate px-3 text-ink tabular-nums"
+        className="h-11 border-soft border-b bg-field px-3 text-ink tabular-nums"
       />
     </label>
   );

@@ -10,7 +10,7 @@ import { NightStrip, StripHours } from '../sky/night-strip';
 import { ResultMark } from './result-mark';
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums xl:grid-cols-[10.5rem_minmax(0,1fr)_7rem_19rem_9rem_6rem_4rem] xl:items-center xl:py-0';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[10.5rem_minmax(0,1fr)_7rem_9rem_6rem_4rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_7rem_19rem_9rem_6rem_4rem] lg:items-center lg:py-0';
 
 interface RecentRunsProps {
   runs: ActionsRun[];
@@ -21,11 +21,13 @@ export const RecentRuns = memo(function RecentRuns({ runs, nights }: RecentRunsP
   if (runs.length === 0) return <NoRuns />;
   return (
     <div>
-      <div aria-hidden="true" className={`${ROW} text-dim max-xl:hidden`}>
+      <div aria-hidden="true" className={`${ROW} text-dim max-lg:hidden`}>
         <span>Started</span>
         <span>Workflow</span>
         <span>Event</span>
-        <StripHours hasNights={nights !== undefined} />
+        <span className="max-xl:hidden">
+          <StripHours hasNights={nights !== undefined} />
+        </span>
         <span>Conclusion</span>
         <span className="text-right">Ran</span>
         <span className="text-right">Queued</span>
@@ -55,22 +57,22 @@ function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | und
   const date = usePeriod() ? dateName(local) : dayOfMonth(local);
   return (
     <li className={ROW}>
-      <time dateTime={runStartedAt} className="text-soft max-xl:order-2">
+      <time dateTime={runStartedAt} className="text-soft max-lg:order-2">
         {date}, {local.slice(11, 16)}
       </time>
       <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
-      <span className="text-soft max-xl:hidden">{formatEnum(event)}</span>
+      <span className="text-soft max-lg:hidden">{formatEnum(event)}</span>
       <span className="max-xl:hidden">
         {nights && <NightStrip nights={nights} start={local} seconds={runDurationSec} color={color} />}
       </span>
-      <span className="max-xl:order-1 max-xl:justify-self-end">
+      <span className="max-lg:order-1 max-lg:justify-self-end">
         <ResultMark color={color} /> {text}
       </span>
-      <span className="text-right text-soft max-xl:order-3">
-        <span className="xl:sr-only">ran </span>
+      <span className="text-right text-soft max-lg:order-3">
+        <span className="lg:sr-only">ran </span>
         {formatMinutes(runDurationSec)}
       </span>
-      <span className="text-right text-soft max-xl:hidden">
+      <span className="text-right text-soft max-lg:hidden">
         <span className="sr-only">queued </span>
         {formatSeconds(queueTimeSec)}
       </span>
