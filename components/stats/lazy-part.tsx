@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { BUTTON_CLASS } from '../ui/links';
 import { Notice } from './notices';
 
-/** A message replaces code that fails to load. React remembers the failure, so only a reload tries again. */
+/** Shows a message if the code fails to load. React keeps the failure, so only a reload of the page tries again. */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: NotLoaded })));
 }

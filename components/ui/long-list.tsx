@@ -32,7 +32,7 @@ interface LongListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   children(cards: readonly T[]): ReactNode;
 }
 
-/** Renders cards in steps while the page scrolls. Cards and links keep their identity, for memoization (docs/adr/0050). */
+/** Renders more cards as the page scrolls. Cards and links keep their identity, so memoized ones are not rendered again. */
 export function LongList<T>({ entries, getLink, children, ...props }: LongListProps<T>) {
   const list = useDeferredValue(entries);
   const [rendered, setRendered] = useState(() => ({

@@ -15,7 +15,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
 export const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Of everything but fonts, which need none of them, and without them fit one round trip. */
+/** For everything except fonts. Without these headers, a font fits one round trip. */
 export function commonHeaders(isProduction: boolean): Record<string, string> {
   return isProduction ? HTTPS_ONLY : NOINDEX;
 }
@@ -24,11 +24,12 @@ export function commonHeaders(isProduction: boolean): Record<string, string> {
 const FINISHED = '(?!_next/|graphql$|healthz$|bgg/)';
 
 export const PAGE_PATH = `${FINISHED}[^.]*`;
+const FONTS = '_next/static/media/';
 
-/** Other sites may not show files. Pages need no such header, because their policy forbids frames. */
+/** For files. Pages do not need it, because their policy forbids frames. */
 export const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** For documents only. Their Content-Security-Policy forbids frames; the default Referrer-Policy is strict enough. */
+/** For pages. The default Referrer-Policy is strict enough. */
 export const PAGE_HEADERS = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -38,8 +39,8 @@ export const PAGE_HEADERS = {
 export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
     { path: '.*', headers: NOSNIFF },
-    { path: '(?!_next/static/media/).*', headers: commonHeaders(isProduction) },
-    { path: `(?!_next/static/media/|${PAGE_PATH}$).*`, headers: SAME_ORIGIN },
+    { path: `(?!${FONTS}).*`, headers: commonHeaders(isProduction) },
+    { path: `(?!${FONTS}|${PAGE_PATH}$).*`, headers: SAME_ORIGIN },
     // Other sites show preview images and icons.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { path: `${FINISHED}.*`, headers: { 'Cache-Control': REVALIDATE } },

@@ -13,7 +13,7 @@ export const SITE_FONTS = [
     range:
       'U+20-29,U+2B-3B,U+3F-5A,U+61-7A,U+A0,U+B0,U+B5,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212',
   },
-  /** Also signs of formulas and code, which few texts have. */
+  /** Accented letters, and signs that few texts have. */
   { file: 'accents.woff2', range: 'U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { multiselect, text } from '@clack/prompts';
 import { findClones } from '../../lib/setup/import/projects/clones';
 import { WRITTEN_SECTIONS } from '../../lib/setup/init/sections';
 import type { Options } from './options';
-import { answer, fromHome, type Terminal } from './terminal';
+import { answer, readPath, type Terminal } from './terminal';
 
 const SOURCES = [
   { value: 'clones', label: 'Projects, drafted from clones on this computer' },
@@ -50,5 +50,5 @@ async function askForClones(terminal: Terminal): Promise<string[]> {
 }
 
 function listFolders(text = ''): string[] {
-  return text.split(',').map(fromHome).filter(Boolean);
+  return text.split(',').map(readPath).filter(Boolean);
 }

@@ -7,7 +7,7 @@ import type { ImportedResume } from '../../lib/setup/import/resume';
 import type { Options } from './options';
 import { askForPages } from './pages';
 import type { Imported } from './sources';
-import { answer, fromHome, Stopped, type Terminal } from './terminal';
+import { answer, readPath, Stopped, type Terminal } from './terminal';
 
 type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Imported>;
 
@@ -63,7 +63,7 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
   for (;;) {
     const message = 'Path of the file';
     initialValue = answer(await text({ message, initialValue, placeholder: PLACEHOLDERS[source], ...terminal }));
-    const file = fromHome(initialValue);
+    const file = readPath(initialValue);
     if (!file) return {};
     try {
       await read({ [source]: file });

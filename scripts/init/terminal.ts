@@ -14,8 +14,8 @@ export function answer<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-/** Shells replace `~` and remove quotes, prompts do not. */
-export function fromHome(path: string | undefined): string {
+/** A path as a shell would read it: prompts do not replace `~` or remove quotes. */
+export function readPath(path: string | undefined): string {
   return (path ?? '')
     .trim()
     .replace(/^(['"])(.*)\1$/, '$2')

@@ -56,7 +56,7 @@ test('a list of the profile or the résumé may be empty, as init writes it', ()
   };
   for (const name of ['stats', 'sideQuests', 'principles']) expect(isRequired('Profile', name), name).toBe(false);
   for (const name of ['impact', 'markets']) expect(isRequired('ResumeOverview', name), name).toBe(false);
-  // A new document of the forms would lack the list.
+  // The CMS would leave the empty list out of a new document, which the content check refuses.
   expect(isRequired('Project', 'tags')).toBe(true);
 });
 

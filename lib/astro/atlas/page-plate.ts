@@ -68,8 +68,8 @@ function turn(from: number, to: number): number {
 }
 
 /**
- * Times of the night on which the right ascension `four` is on the meridian at 04:00, each with the right ascension that
- * is on the meridian then. Right ascensions are in hours.
+ * The night on which the right ascension `four` crosses the meridian at 04:00. Each time of that night has the right
+ * ascension that crosses the meridian at that time. Right ascensions are in hours.
  */
 export function computeClock(four: number, { name, longitude, timezone }: Place) {
   const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;

@@ -15,7 +15,7 @@ export interface HeaderFile {
   kind: 'fits' | 'xisf';
 }
 
-/** A header comes before EXIF. An unreadable one, or that of a calibration frame, is only named in `guessed`. */
+/** Facts of a header replace those of EXIF. `guessed` names a header that cannot be used, with the reason. */
 export async function readFacts(
   picture: string,
   header?: HeaderFile,

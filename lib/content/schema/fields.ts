@@ -20,13 +20,10 @@ export const line = text(120);
 
 export const sentence = text(600);
 
-export const names = z
-  .array(line)
-  .min(1)
-  .superRefine((list, { addIssue }) => {
-    for (const [index, name] of list.entries())
-      if (list.indexOf(name) < index) addIssue({ code: 'custom', path: [index], message: `duplicate name "${name}"` });
-  });
+export const names = z.array(line).superRefine((list, { addIssue }) => {
+  for (const [index, name] of list.entries())
+    if (list.indexOf(name) < index) addIssue({ code: 'custom', path: [index], message: `duplicate name "${name}"` });
+});
 
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 

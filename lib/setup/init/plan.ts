@@ -20,10 +20,10 @@ const PLACEHOLDER = 'public/.gitkeep';
 
 const GAMES = 'content/tabletop/collection.json';
 
-/** Files that the owner has edited stay; `force` replaces them, and removes edited files of the sample except for GAMES. */
+/** Files that the owner has edited stay. `force` replaces them, and removes those of the sample except GAMES. */
 export function createPlan(root: string, { documents, portrait, force = false }: Wanted): Plan {
-  const edited = SAMPLE_PATHS.filter((path) => path !== GAMES && existsSync(join(root, path)));
-  const sample = new Set([...sampleFiles(root), ...(force ? edited : [])]);
+  const replaced = SAMPLE_PATHS.filter((path) => path !== GAMES && existsSync(join(root, path)));
+  const sample = new Set([...sampleFiles(root), ...(force ? replaced : [])]);
   const wanted = new Map<string, string | Buffer>(documents.map(({ path, text }) => [`content/${path}`, text]));
   if (portrait) wanted.set(`public/${portrait.file}`, portrait.bytes);
   const plan: Plan = { write: new Map(), remove: [], added: [], kept: [] };

@@ -57,8 +57,10 @@ export function cmsConfig(folder: string) {
 
 function makeFile(name: string, label: string) {
   const file = `${env.contentDir}/${documentType(name).pattern}`;
-  // `npm run init` writes empty lists, so the forms may leave them empty.
-  const fields = makeDocumentFields(name, true);
+  // `npm run init` writes empty lists.
+  const fields = makeDocumentFields(name).map((field) =>
+    field.widget === 'list' ? { ...field, required: false } : field,
+  );
   return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields }] };
 }
 
@@ -79,21 +81,22 @@ function makeList(name: string, { newest, ...list }: EditorList) {
   };
 }
 
-function makeDocumentFields(name: string, mayBeEmpty = false): object[] {
+type Fields = Record<string, unknown>;
+
+function makeDocumentFields(name: string): Fields[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
-  return [...makeFields(documentSchema(name), mayBeEmpty), body];
+  return [...makeFields(documentSchema(name)), body];
 }
 
-function makeFields({ properties = {}, required = [] }: JsonSchema, mayBeEmpty: boolean): object[] {
+function makeFields({ properties = {}, required = [] }: JsonSchema): Fields[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
-    const isOptional = property.anyOf || (mayBeEmpty && property.type === 'array' && !property.minItems);
-    const isRequired = required.includes(name) && !isOptional;
+    const isRequired = required.includes(name) && !property.anyOf;
     const field = { name, label: makeLabel(name), hint: property.description, required: isRequired };
-    return { ...field, ...chooseWidget(withoutNull(property), isRequired, mayBeEmpty) };
+    return { ...field, ...chooseWidget(withoutNull(property), isRequired) };
   });
 }
 
-function chooseWidget(schema: JsonSchema, isRequired: boolean, mayBeEmpty: boolean): object {
+function chooseWidget(schema: JsonSchema, isRequired: boolean): object {
   const { type, format, items, minimum, maximum, maxLength = 0 } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.refersTo === 'image') return { widget: 'image', choose_url: false };
@@ -101,14 +104,14 @@ function chooseWidget(schema: JsonSchema, isRequired: boolean, mayBeEmpty: boole
   if (type === 'boolean') return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_OR_NO };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.001, min: minimum, max: maximum };
-  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: makeFields(schema, mayBeEmpty) };
-  if (type === 'array') return { widget: 'list', collapsed: true, ...makeItems(items as JsonSchema, mayBeEmpty) };
+  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: makeFields(schema) };
+  if (type === 'array') return { widget: 'list', collapsed: true, ...makeItems(items as JsonSchema) };
   return { widget: maxLength > 200 ? 'text' : 'string' };
 }
 
-function makeItems(schema: JsonSchema, mayBeEmpty: boolean): object {
-  if (schema.type === 'object') return { fields: makeFields(schema, mayBeEmpty) };
-  return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true, mayBeEmpty) } };
+function makeItems(schema: JsonSchema): object {
+  if (schema.type === 'object') return { fields: makeFields(schema) };
+  return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true) } };
 }
 
 function makeLabel(name: string): string {

@@ -44,7 +44,7 @@ function mergeField(text: string, name: string, value: unknown): string {
   const document = parseDocument(text);
   const before = document.toJS()?.[name];
   if (isSame(before, value)) return text;
-  // The CMS leaves out an emptied list, which the content check can require.
+  // The CMS leaves out an emptied list. The content check can require it.
   if (value === undefined) return Array.isArray(before) ? `${name}: []\n` : '';
   update(document, [name], value);
   return document.toString(STYLE);

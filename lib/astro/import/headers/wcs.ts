@@ -25,7 +25,7 @@ export function readSize(header: Header): Size | undefined {
 }
 
 /**
- * The plate solution in J2000 of the picture as it is shown. Reads TAN with CD, PC or CROTA2, SIP distortion, and ICRS
+ * The plate solution of the picture as it is shown, in J2000. Reads TAN with CD, PC or CROTA2, SIP distortion, and ICRS
  * or FK5 of any equinox.
  * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002)
  */
